@@ -59,7 +59,7 @@ const SHOTS = [
   },
 ]
 
-/** The views with four pictures each, one for each window. */
+/** The views that have one picture for each of four windows. */
 const VIEWS = [
   { name: 'bench', hash: '', seen: '.winning', click: 'show the answer' },
   {

@@ -142,7 +142,7 @@ export function withBench(address: Address, bench: Bench, before: Bench): string
   return benchAddress(view, bench, kept)
 }
 
-/** Drops the grid if the game has none, and the box if it does not contain the position. */
+/** Drops the grid if the game has no grid, and the box if it does not contain the position. */
 function fitMap(kept: Record<string, string>, { game, position }: Bench): void {
   const ruleset = readRuleset(game)
   if ('problem' in ruleset) return

@@ -67,7 +67,10 @@ export interface Cost {
   readonly leastMemory?: bigint
 }
 
-/** The bytes that a check allocates for tables; more than the limit if it needs more. */
+/**
+ * The bytes that a check allocates for tables under a limit. They exceed the limit if the check
+ * cannot run with less.
+ */
 export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: number): bigint {
   return memory <= BigInt(limit) ? memory : leastMemory
 }
@@ -207,7 +210,7 @@ export interface JudgeInput<C extends CaseParameters, D extends Domain> {
   readonly limits: Limits
 }
 
-/** A claim whose cases have known parameters, domain and form of statement. */
+/** A claim with the types of its parameters, its domain and its statement. */
 export interface ClaimDefinition<
   C extends CaseParameters,
   D extends Domain,

@@ -135,7 +135,10 @@ function columnOf(fact: Fact<unknown>, game: GameOnBox): Column {
   return definedColumn(lazily(() => fact.of(game)))
 }
 
-/** A definition that is evaluated once for each position, even if several parts use the list. */
+/**
+ * A definition that is evaluated once for each position, even if a statement reads the fact several
+ * times.
+ */
 function definedColumn(of: () => (x: readonly number[], rank: number) => unknown): Column {
   let known = OUTSIDE
   let value: unknown

@@ -86,7 +86,7 @@ export type StatementInput<F extends Facts> = {
   readonly x: readonly number[]
 } & { readonly [K in keyof F]: F[K] extends Fact<infer T> ? T : never }
 
-/** The facts about a position that its statement reads and that follow from the rules. */
+/** The facts about a position that the statement reads and that follow from the rules. */
 export function givenByRules<F extends Facts>(facts: F, told: StatementInput<F>): StatedFact[] {
   return Object.entries(facts).flatMap(
     ([name, fact]) => fact.states?.(told[name as keyof F], told.x) ?? [],

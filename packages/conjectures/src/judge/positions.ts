@@ -62,7 +62,7 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   readonly counts?: (parameters: C, box: Box) => Counting<StatementInput<F>>
 }
 
-/** Counts something while a check visits the positions. */
+/** Counts events while a check visits the positions. */
 export interface Counting<T> {
   /** Gets every position of the claim, including those to which the statement does not apply. */
   see(told: T): void

@@ -46,7 +46,7 @@ export function pointCasesSource(
   return [
     '// Written by `npm run docs` from results/points.jsonl and the parts that the goals of these claims prove.',
     '',
-    '/** What a proof by finitely many points is recorded to establish about a claim, for all positions. */',
+    '/** The recorded result of a proof by finitely many points about a claim, for all positions. */',
     'export interface PointCases {',
     '  readonly cases: number',
     '  /** The proved part, or absent if the whole claim is proved. */',

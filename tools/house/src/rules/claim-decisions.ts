@@ -19,7 +19,7 @@ const COMPARES = new Set(['===', '!==', '==', '!='])
  * the card or the record.
  */
 export const claimDecisions: Rule = {
-  says: 'sweep, report, pages, apps and tools decide nothing by the id of a claim or the prefix of a paper',
+  says: 'sweep, report, pages, apps and tools make no decision based on the id of a claim or the prefix of a paper',
   complaints: ({ sources }) =>
     sources.filter(({ path }) => IS_READER.test(path)).flatMap(decisionsIn),
 }

@@ -5,7 +5,7 @@ import { lineAt, visit } from '../syntax.ts'
 
 /** A property that is attached to a function is a protocol that no type declares. */
 export const functionProperties: Rule = {
-  says: 'no property is hung on a function',
+  says: 'no property is attached to a function',
   complaints: ({ sources }) => sources.flatMap(hungIn),
 }
 
@@ -19,7 +19,7 @@ function hungIn(file: SourceFile): Complaint[] {
   const complain = (start: number): void => {
     complaints.push({
       at: file.path,
-      says: `line ${lineAt(file, start)} hangs properties on a function`,
+      says: `line ${lineAt(file, start)} attaches properties to a function`,
     })
   }
   visit(file, {

@@ -15,7 +15,7 @@ export function importGraph(house: House): Graph {
 
 /** A module that imports itself indirectly has no place in the layers. */
 export const importCircles: Rule = {
-  says: 'no files import each other in a circle, types included, and no packages need each other, be it for development',
+  says: 'no files import each other in a circle, and no packages depend on each other; imports of types and development dependencies count too',
   complaints: (house) => {
     const needs = new Map(
       house.packages.map((one) => [one.name, [...one.dependencies, ...one.devDependencies]]),

@@ -19,7 +19,7 @@ const ENTRY = `${CONJECTURES}/shapes/index.ts`
  * the closed form.
  */
 export const judgedApart: Rule = {
-  says: 'what judges a claim of a paper imports no quantity, not even through other files',
+  says: 'the code that judges a claim of a paper imports no quantity, not even through other files',
   complaints: (house) => {
     const graph = importGraph(house)
     const papers = new Set(paperFiles(house).map(({ path }) => path))

@@ -11,7 +11,7 @@ const FEWEST_LINES = 4
 
 /** A statement must be short enough to read at a glance. */
 export const paperLines: Rule = {
-  says: `a file of a paper has at most ${MOST} lines a claim, printed tables and lists of parts aside`,
+  says: `a file of a paper has at most ${MOST} lines for each claim, not counting printed tables and lists of parts`,
   complaints: (house) =>
     paperFiles(house).flatMap((file) => {
       const lines = file.text.trimEnd().split('\n').length - tableLines(file)

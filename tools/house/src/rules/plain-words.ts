@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 
 /** The patterns of docs/writing.md that every text must avoid. */
 export const plainWords: Rule = {
-  says: 'texts are written as docs/writing.md says',
+  says: 'texts follow the rules of docs/writing.md',
   complaints: (house) =>
     textsOf(house).flatMap(({ path, line, text, kind }) =>
       Object.entries(PATTERNS).flatMap(([name, { pattern, instead, kinds }]) => {

@@ -15,7 +15,7 @@ const OF_CLAIM = new Set(['claim', 'card'])
  * the record.
  */
 export const readSentences: Rule = {
-  says: 'no regular expression is asked of expected, actual, explain or the title of a claim',
+  says: 'no regular expression reads expected, actual, explain or the title of a claim',
   complaints: ({ sources }) =>
     sources.filter(({ path }) => IS_READER.test(path)).flatMap(readingsIn),
 }

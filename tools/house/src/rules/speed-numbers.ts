@@ -5,7 +5,7 @@ const JUSTIFIES = /\b(?:faster|quicker|slower) than\b|\b(?:too slow|for speed|fa
 
 /** Code that exists for the sake of speed must name the measured number that justifies it. */
 export const speedNumbers: Rule = {
-  says: 'a comment that justifies speed has the number',
+  says: 'a comment that justifies code by its speed contains the measured number',
   complaints: ({ sources }) => {
     const complaints: Complaint[] = []
     for (const file of sources) {

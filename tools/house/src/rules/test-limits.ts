@@ -20,7 +20,7 @@ const READING = /\b(?:performance|Date)\.now\(\)/
  * that hang.
  */
 export const testLimits: Rule = {
-  says: `no limit of a test is below the ${LIMIT / 1000} s of all, and none is judged by the wall clock`,
+  says: `no test has a limit below ${LIMIT / 1000} s, and no test compares readings of the wall clock`,
   complaints: ({ sources }) => {
     const complaints: Complaint[] = []
     for (const file of sources) {

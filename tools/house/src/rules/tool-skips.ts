@@ -9,7 +9,7 @@ const REASONS = /^(?:!hasTool\('|isLeftOut\(\)|process\.platform )/
 
 /** A missing tool is reported, and is a failure in `.ci/run`. vitest.tools.ts decides both. */
 export const toolSkips: Rule = {
-  says: 'a test is skipped for want of a tool by hasTool alone',
+  says: 'only hasTool may skip a test because of a missing tool',
   complaints: ({ sources }) => {
     const complaints: Complaint[] = []
     for (const file of sources) {

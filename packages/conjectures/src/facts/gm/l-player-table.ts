@@ -47,7 +47,10 @@ export const bestLengths: Fact<ArrayLike<number>> = {
   needs: [gmLength],
 }
 
-/** By rank: true if some player can do better from that position than with the GM-rule. */
+/**
+ * For the rank of a position: true if some player can do better from that position than with the
+ * GM-rule.
+ */
 function gainsByRank({ lengths, best }: LPlayerTable): (rank: number) => boolean {
   const l = best.length / lengths.length
   return (rank) => best.subarray(rank * l, (rank + 1) * l).some((other) => other !== lengths[rank])

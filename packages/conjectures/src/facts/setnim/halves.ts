@@ -9,7 +9,7 @@ import {
 import { type Fact, factOf } from '../fact.ts'
 import { ofSizes } from './stacks.ts'
 
-/** True if the stacks have the same heights, place by place. */
+/** True if the stacks at each place have the same height. */
 export function isSame(y: readonly number[], z: readonly number[]): boolean {
   return y.every((height, i) => height === z[i])
 }

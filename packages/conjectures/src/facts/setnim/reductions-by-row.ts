@@ -5,7 +5,10 @@ import { rankDrops } from '../../rows/rank-drops.ts'
 interface ReducedRow {
   /** The positions with x_1 ≥ from are reduced, where from ≤ length. */
   readonly from: number
-  /** The others have the same reduction as the position with equal x_1 and a rank less by this. */
+  /**
+   * Every other position has the same reduction as the position with the same x_1 whose rank is
+   * smaller by this number.
+   */
   readonly drop: number
 }
 
@@ -72,7 +75,7 @@ export function reductionsByRow(
   const outerBox = sortedBox(n - 1, max)
   const rowDrops = [drops[0]!, ...rankDrops(outerBox).map((column) => Int32Array.from(column))]
   const none = max + 1
-  // for each row: from which x_1 on m(x) = x_n, and from which x_1 on m(x) ≥ x_n − 1
+  // for each row: the x_1 from which on m(x) = x_n, and the x_1 from which on m(x) ≥ x_n − 1
   const Numbers = none < 2 ** 16 ? Uint16Array : Uint32Array
   const full = new Numbers(outerBox.count)
   const near = new Numbers(outerBox.count)

@@ -2,7 +2,10 @@ import type { Algorithm17Layout, Algorithm17Rounds, Algorithm17Step } from '@nim
 import { algorithm17Step, exactArithmetic17, floatingArithmetic17 } from '@nim/core/wythoff'
 import type { Fact } from '../fact.ts'
 
-/** The result of one pass in the reading of a case, or of the corrected algorithm without one. */
+/**
+ * The result of one pass of the algorithm in the reading of a case. If the case has no reading, the
+ * corrected algorithm is used.
+ */
 export const algorithm17Pass: Fact<Algorithm17Step<number>> = {
   says: 'where a pass from label V on ends, and the points to which it may lead',
   source: 'V-Alg17',

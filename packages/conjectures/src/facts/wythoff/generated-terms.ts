@@ -7,7 +7,10 @@ export interface Terms extends WythoffSequences {
   readonly firstIndex: (x: number) => number | undefined
 }
 
-/** The terms up to n of a generator. If more are read, it runs again for twice as many. */
+/**
+ * The terms up to n of a generator. If a reader needs more terms, the generator runs again for
+ * twice as many.
+ */
 export function generatedTerms(
   generate: (count: number) => WythoffSequences,
 ): (n: number) => Terms {

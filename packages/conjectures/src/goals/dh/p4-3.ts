@@ -11,7 +11,7 @@ import { setNimGoal } from '../setnim/set-nim-goal.ts'
 export interface ExtensionGoals {
   /** The P-positions for the moves M. */
   readonly game: OutcomeGoal
-  /** The P-positions without Q, for the moves M and M+. */
+  /** The P-positions for the moves M and M+, which are those for M without Q. */
   readonly extended: OutcomeGoal
 }
 

@@ -39,7 +39,7 @@ export const dhD1: Claim = positions({
     misère: ({ misere, misereAt, options }) =>
       (misere % 2 === 0) === (options.length === 0 || options.some((y) => misereAt(y) % 2 === 1)),
   },
-  // moves are allowed only if more than k stacks are nonempty
+  // In the mutation, moves are allowed only if more than k stacks are nonempty.
   wrongAt: { case: { n: 3, A: '{2}', part: 'terminal' }, max: 3 },
   wrong: ({ k, nonempty, options }) => (options.length === 0) === nonempty <= k,
 })
@@ -67,7 +67,7 @@ export const dhD2: Claim = positions({
     'e and rho': ({ x, k, e, rho }, { n }) =>
       n - x.indexOf(x[n - 1]!) === e && rho === total(x.slice(0, n - e)) + (e - k) * x[n - 1]!,
   },
-  // P-positions without empty stacks have an option that is P
+  // In the mutation, P-positions without empty stacks have an option that is P.
   wrongAt: { case: { n: 2, A: '{1}', part: 'P and N' }, max: 3 },
   wrong: ({ x, outcome, outcomeAt, options }) =>
     options.some((y) => outcomeAt(y) === 0) === (outcome === 1 || x[0]! > 0),

@@ -32,7 +32,7 @@ export const dhD3: Claim = positions({
         isReduced === u.every((height) => height === 0),
     },
   },
-  // x is reduced iff k·x_n < sum(x)
+  // In the mutation, x is reduced iff k·x_n < sum(x).
   wrongAt: { case: { n: 2, A: '{2}', part: 'reduction' }, max: 3 },
   wrong: ({ isReduced, sum, k, top }) => isReduced === sum > k * top,
 })
@@ -58,7 +58,7 @@ export const dhD4: Claim = positions({
     condition: ({ x, sum }, { k }) =>
       satisfiesNirb(x, k) === x.every((height) => k * height <= sum),
   },
-  // rounded up instead of down
+  // The mutation rounds up instead of down.
   wrongAt: { case: { n: 3, k: 2, part: 'value' }, max: 3 },
   wrong: ({ sum }, { k }) => Math.ceil(sum / k) * k <= sum,
 })
@@ -89,7 +89,7 @@ export const dhD5: Claim = positions({
     acyclic: ({ sum, isReduced, isVertex, moves }) =>
       isReduced ? moves.every((to) => isVertex(to.reducedRank) && total(to.reduction) < sum) : null,
   },
-  // options are vertices without reduction
+  // In the mutation, options are vertices without reduction.
   wrongAt: { case: { n: 3, A: '{2}', part: 'moves' }, max: 3 },
   wrong: ({ isReduced, moves }) =>
     isReduced ? moves.every(({ needsReduction }) => !needsReduction) : null,

@@ -18,7 +18,7 @@ export const dhD6: Claim = positions({
     Array.from({ length: top + 3 }, (_, m) => m).every(
       (m) => chopTheTop(x, m).join() === x.map((height) => (height <= m ? height : m)).join(),
     ),
-  // it does not matter whether m is 2 or x_n
+  // In the mutation, it does not matter whether m is 2 or x_n.
   wrongAt: { case: { n: 2 }, max: 3 },
   wrong: ({ x, top }) => chopTheTop(x, 2).join() === chopTheTop(x, top).join(),
 })
@@ -46,7 +46,7 @@ export const dhD7: Claim = positions({
     grid: ({ o, r }, { n, k }) =>
       isPositionType({ o, r }, n, k) && (o + r) % 2 === 0 && o <= n && r < 2 * k,
   },
-  // modulus k instead of 2k
+  // The mutation uses the modulus k instead of 2k.
   wrongAt: { case: { n: 3, k: 2, part: 'type' }, max: 3 },
   wrong: ({ sum, r }, { k }) => r === sum % k,
 })

@@ -53,7 +53,7 @@ export const dhEX1: Claim = instances<{ part: string }, UpToDomain, Named>({
     'NIM(n,k)': { says: 'NIM(n,k) is SN(n,{k})', holds: isGame },
     'I1 to I3': { says: 'k = 1 and k = n give I1 and I2, or I3 for at most k', holds: isGame },
   },
-  // only for k = 1
+  // The mutation makes the statement only for k = 1.
   wrongAt: { case: { part: 'exact' }, max: 3 },
   wrong: ({ k }) => k === 1,
   witness: ({ n, k }) => ({ n, k }),

@@ -49,7 +49,7 @@ export const dhI1: Claim = positions({
   quick: { ranges: { n: [1, 5] }, max: 8 },
   facts: LENGTHS,
   printed: lengthAndOutcome('sum(x)', playLengthOnOneStack, outcomeOnOneStack),
-  // the highest stack instead of the sum
+  // The mutation uses the highest stack instead of the sum.
   wrongAt: { case: { n: 2, part: 'length' }, max: 2 },
   wrong: ({ longest, top }) => longest === top,
 })
@@ -63,7 +63,7 @@ export const dhI2: Claim = positions({
   quick: { ranges: { n: [1, 5] }, max: 8 },
   facts: LENGTHS,
   printed: lengthAndOutcome('x_1', playLengthOnAllStacks, outcomeOnAllStacks),
-  // the highest stack instead of the lowest
+  // The mutation uses the highest stack instead of the lowest one.
   wrongAt: { case: { n: 2, part: 'outcome' }, max: 3 },
   wrong: ({ top, outcome }) => (outcome === 0) === (top % 2 === 0),
 })
@@ -75,7 +75,7 @@ export const dhI3: Claim = positions({
   statement: String.raw`In $SN(n,\{1,\dots,n\})$, $x$ is a P-position iff all its heights are even.`,
   games: oneGame((n) => moveSizesFrom(1, n), 1, 6),
   printed: ({ x, outcome }) => outcomeOnAnyStacks(x) === (outcome === 0 ? 'P' : 'N'),
-  // the sum is even instead of all heights
+  // The mutation requires an even sum instead of even heights.
   wrongAt: { case: { n: 2 }, max: 3 },
   wrong: ({ sum, outcome }) => (outcome === 0) === (sum % 2 === 0),
 })

@@ -123,7 +123,7 @@ export const dhI4a: Claim = positions({
   statement: statement('normal'),
   facts: NORMAL,
   printed: readings(0),
-  // a largest stack is left out if no stack is empty
+  // In the mutation, a largest stack is left out if no stack is empty.
   wrongAt: { case: { n: 3, reading: 'outcome' }, max: 5 },
   wrong: isOptimal(keepsWins(0), (x) => (x[0] === 0 ? 0 : lastStack(x))),
 })
@@ -137,7 +137,7 @@ const misere: PositionsClaim<ByN, typeof MISERE> = {
   flaw: { class: 'quotation', cause: 'DH-I4b' },
   facts: MISERE,
   printed: readings(1),
-  // a largest stack is always left out, even if another stack is empty
+  // In the mutation, a largest stack is always left out, even if another stack is empty.
   wrongAt: { case: { n: 2, reading: 'outcome' }, max: 3 },
   wrong: isOptimal(keepsWins(1), lastStack),
 }
@@ -157,7 +157,7 @@ export const dhI4bFix: Claim = positions(
       ],
       principal: CARD.principal,
       printed: readings(1, isMisereException),
-      // the exceptions with smallest stack 3 are omitted
+      // In the mutation, the exceptions with smallest stack 3 are omitted.
       wrongAt: { case: { n: 4, reading: 'length' }, max: 5 },
       wrong: isOptimal(keepsLengths, mRuleKeeps, (x) => x[0] !== 3 && isMisereException(x)),
     },

@@ -38,7 +38,7 @@ export const dhT11: Claim = instances({
   method: 'retrograde',
   // no move joins two elements of X, and every other position has a move into it
   printed: (game) => onlyP(game, (isInX, next, X) => isInX === ((next & X) === 0)),
-  // the second condition is required only for positions with at most one move
+  // In the mutation, the second condition is required only for positions with at most one move.
   wrongAt: { case: {}, max: 4 },
   wrong: (game) =>
     onlyP(game, (isInX, next, X) =>

@@ -41,7 +41,7 @@ export const dhAlg1: Claim = reducingAlgorithm({
     holds: ({ x, reduction }, { n, k }) =>
       result(x, k) === reduction.join() && passes(x, k) <= x.at(-1)! - x[n - k]!,
   },
-  // only one pass
+  // The mutation runs only one pass.
   wrongAt: { case: { n: 4, k: 3, part: 'result' }, max: 6 },
   wrong: ({ x, red }, { k }) => algorithm1Trace(x, k).slice(0, 2).at(-1)!.x.join() === red.join(),
 })

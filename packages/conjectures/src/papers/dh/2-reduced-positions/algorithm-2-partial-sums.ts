@@ -63,7 +63,7 @@ export const dhAlg2: Claim = claim(
     ],
   },
   'half-open',
-  // x is returned unchanged
+  // In the mutation, x is returned unchanged.
   ({ x, red }) => x.join() === red.join(),
   3,
 )
@@ -78,7 +78,7 @@ export const dhAlg2Fix: Claim = claim(
     conventions: ['changed from DH-Alg2: the lower end belongs to the interval', BISECTION],
   },
   'closed',
-  // the intervals as printed
+  // The mutation uses the intervals as printed.
   returnsReduction('half-open'),
   4,
 )

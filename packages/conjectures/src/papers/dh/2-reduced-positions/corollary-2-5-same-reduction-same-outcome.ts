@@ -16,7 +16,7 @@ export const dhC25: Claim = positions({
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: { ...BY_SOLUTION.facts, ofFirst: outcomeOfFirst, isReduced },
   printed: ({ outcome, ofFirst }) => outcome === ofFirst,
-  // every position that is not reduced is P
+  // In the mutation, every position that is not reduced is P.
   wrongAt: { case: { n: 3, A: '{2}' }, max: 3 },
   wrong: ({ outcome, isReduced }) => isReduced || outcome === 0,
 })

@@ -53,7 +53,7 @@ export const dhEX2: Claim = instances<{ part: string }, UpToDomain, Pair>({
   },
   digest: ({ unplayed }) => unplayed[1]!,
   printed: { '1,1,2 and 1,1,a': PAIR, '0,1,1 and 0,1,c': PAIR },
-  // y is P for a ≥ 5
+  // In the mutation, y is P for a ≥ 5.
   wrongAt: { case: { part: '1,1,2 and 1,1,a' }, max: 5 },
   wrong: (pair) => PAIR.holds(pair) && pair.y[2]! < 5,
   witness: ({ x, y }) => ({ x, y }),
@@ -93,6 +93,6 @@ export const dhEX3: Claim = example({
       'reduced positions': starts.filter((x) => reductionByListing(x).join() === x.join()),
     }
   },
-  // no position is reduced
+  // In the mutation, no position is reduced.
   wrong: { 'reduced positions': [] },
 })

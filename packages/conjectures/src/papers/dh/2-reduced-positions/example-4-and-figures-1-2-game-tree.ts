@@ -144,6 +144,6 @@ export const dhFIG2: Claim = example({
     const graph = gameTree(reductionByListing(START), reductionByListing)
     return { vertices: graph.positions.map((x) => x.join()).sort(), moves: labelled(graph) }
   },
-  // the start is omitted
+  // In the mutation, the start is omitted.
   wrong: { vertices: ['0,0,0,0', '0,1,1,1', '0,2,2,2', '1,1,2,2'] },
 })

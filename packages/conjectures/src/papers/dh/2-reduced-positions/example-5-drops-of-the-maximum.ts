@@ -78,7 +78,7 @@ const printed: InstancesClaim<{ reading: string }, FixedDomain | UpToDomain, Run
     },
     [EVERYWHERE]: NEVER_INCREASE,
   },
-  // from the third pass on, the drops never decrease
+  // In the mutation, from the third pass on, the drops never decrease.
   wrongAt: { case: { reading: EVERYWHERE }, max: 4 },
   wrong: ({ drops }) => drops.every((drop, i) => i < 2 || drop >= drops[i - 1]!),
   witness: ({ x, k, drops }) => ({ x, k, drops }),
@@ -100,7 +100,7 @@ export const dhEX5Fix: Claim = instances(
         because:
           'the addition is the statement for every run; only the run of the table is printed',
       },
-      // each drop is 1, or smaller than the one before
+      // In the mutation, each drop is 1, or smaller than the one before.
       wrongAt: { case: { reading: EVERYWHERE }, max: 4 },
       wrong: ofPairs((before, drop) => drop < before || drop === 1),
     },

@@ -43,7 +43,7 @@ export const dhF4: Claim = positions({
     'only if': ofEveryChop(FORMULA_4['only if']!),
     largest: statedBy(FORMULA_4['largest']!),
   },
-  // equality is excluded for m ≥ 2
+  // In the mutation, equality is excluded for m ≥ 2.
   wrongAt: { case: { n: 3, k: 2, part: 'only if' }, max: 3 },
   wrong: ofEveryChop((c) =>
     atEveryHeight(c, (slope, S) => `isReducedAt = 1 -> ${slope} * m + [m > 1] <= ${S}`),

@@ -31,7 +31,7 @@ export const dhL26: Claim = positions({
   quick: { ranges: { n: [1, 4] }, max: 10 },
   printed: ({ isReduced, isReducedAt, top }) =>
     lemma26({ isReduced, unreduced: largestUnreduced(isReducedAt, top) }, null),
-  // from height 3 on, the chopped position is not reduced
+  // In the mutation, from height 3 on, the chopped position is not reduced.
   wrongAt: { case: { n: 3, k: 2 }, max: 3 },
   wrong: ({ isReduced, isReducedAt, top }) => (isReduced ? top < 3 || !isReducedAt(top - 1) : null),
 })
@@ -75,7 +75,7 @@ export const dhL27: Claim = positions({
     range: 'x_{n−k+1} ≤ m* ≤ x_n',
   },
   printed: eachText(LEMMA_2_7, withLargest),
-  // the lower end of the range is excluded, unless it is also the upper end
+  // In the mutation, the lower end of the range is excluded, unless it is also the upper end.
   wrongAt: { case: { n: 3, k: 2, part: 'range' }, max: 3 },
   wrong: ({ x, red, top }, { n, k }) => red.at(-1)! > x[n - k]! || x[n - k] === top,
 })

@@ -34,7 +34,7 @@ export const dhL28: Claim = positions({
     'a = k': 'no reduction is needed if a = k and all maximal stacks are played on',
   },
   printed: eachText(LEMMA_2_8, ofEveryMove),
-  // the bound for ρ is one too small
+  // In the mutation, the bound for ρ is one too small.
   wrongAt: { case: { n: 3, A: '{2}', part: 'only if' }, max: 5 },
   wrong: ofEveryMove(
     (c) =>
@@ -49,7 +49,7 @@ export const dhL28b: Claim = positions({
   title: 'a move from a reduced position needs reduction if (R1) or (R2)',
   statement: String.raw`The converse of Lemma 2.8, which the proof of Theorem 5.1 uses as "if and only if": if (R1) or (R2) holds for a move from a reduced position, the move makes reduction necessary.`,
   printed: ofEveryMove(LEMMA_2_8_CONVERSE),
-  // without the bound for ρ
+  // The mutation omits the bound for ρ.
   wrongAt: { case: { n: 3, A: '{2}' }, max: 4 },
   wrong: ofEveryMove(() => 'top_next < top or isReduced_next = 0 if isReduced = 1'),
 })

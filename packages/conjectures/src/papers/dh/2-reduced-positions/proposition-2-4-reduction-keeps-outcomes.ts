@@ -23,7 +23,7 @@ export const dhP24: Claim = positions({
     terminal: ({ isReduced, options, sum }) =>
       isReduced ? (options.length === 0) === (sum === 0) : null,
   },
-  // P-positions are reduced
+  // In the mutation, P-positions are reduced.
   wrongAt: { case: { n: 3, A: '{2}', part: 'outcome' }, max: 3 },
   wrong: ({ outcome, isReduced }) => outcome !== 0 || isReduced,
 })

@@ -28,7 +28,7 @@ export const dhU1: Claim = positions({
     idempotent: ({ isVertex, reducedRank }) => isVertex(reducedRank),
     emptied: ({ isReduced, emptyable }, { n }) => (emptyable === 2 ** n - 1) === isReduced,
   },
-  // reduced means nonterminal
+  // In the mutation, reduced means nonterminal.
   wrongAt: { case: { n: 3, A: '{2}', part: 'emptied' }, max: 3 },
   wrong: ({ isReduced, nonempty, k }) => isReduced === nonempty >= k,
 })
@@ -59,7 +59,7 @@ export const dhU2: Claim = positions({
     reduced: 'each of the three forms holds iff x is reduced in SN(n,{k})',
   },
   printed: eachText(NIRB, statedBy),
-  // rounded up instead of down
+  // The mutation rounds up instead of down.
   wrongAt: { case: { n: 3, k: 2, part: 'k·x_n ≤ sum(x)' }, max: 3 },
   wrong: ({ top, sum }, { k }) => top <= Math.ceil(sum / k) === k * top <= sum,
 })
@@ -79,7 +79,7 @@ export const dhU3: Claim = positions({
   statement: String.raw`$u_i(x')\ge u_i(x)$ for every option $x'$ of $x$ (stacks keeping their identity) and every $i$: playable tokens may become unplayable, never the reverse.`,
   games: everyA(1, 5),
   printed: ofEveryMove(REMARK_3),
-  // playable tokens stay playable
+  // In the mutation, playable tokens stay playable.
   wrongAt: { case: { n: 3, A: '{2}' }, max: 3 },
   wrong: ({ isReduced, moves }) =>
     everyMove(moves, ({ needsReduction }) => needsReduction === !isReduced),

@@ -66,7 +66,7 @@ const printed: PositionsClaim<ByA, typeof facts> = {
   games: GAMES,
   chosenBy: 'reading',
   printed: { [ONE_SIZE]: PART, [EVERY]: PART },
-  // the converse is claimed too
+  // The mutation claims the converse too.
   wrongAt: { case: { reading: ONE_SIZE, n: 3, A: '{2}' }, max: 4 },
   wrong: ofEveryMove(() => '(isReduced_next = 0 <-> top_next = top) if isReduced = 1'),
 }
@@ -94,7 +94,7 @@ export const dhU4Fix: Claim = positions(
         'reduced and unplayable by DH-D3; ρ is sum(x) − k·x_n',
       ],
       printed: { [ONE_SIZE]: CORRECTED, [EVERY]: CORRECTED },
-      // the remark as printed, for every A
+      // The mutation is the remark as printed, for every A.
       wrongAt: { case: { reading: EVERY, n: 3, A: '{2,3}' }, max: 4 },
       wrong: PART.holds,
     },

@@ -52,7 +52,7 @@ export const dhU5: Claim = instances<ByN, BoxDomain, Listed>({
     no: 'unreduced position whose type has another outcome',
     holdsWitness: (all, { n }) => (all.areReduced ? null : misjudged(all, n).length > 0),
   }),
-  // some reduced position is counted too
+  // In the mutation, some reduced position is counted too.
   wrongAt: { case: { n: 3 }, max: 4 },
   wrong: (listed, { n }) => misjudged(listed, n).length > 0,
   witness: ({ areReduced }, { n }) => ({ n, areReduced }),

@@ -86,7 +86,7 @@ export const dhTAB2: Claim = example({
       result: rows.at(-1)!.m,
     }
   },
-  // m is taken from another row
+  // In the mutation, m is taken from another row.
   wrong: { result: 102 },
 })
 
@@ -119,6 +119,6 @@ export const dhTAB2x: Claim = example({
       m: after!.at(-1)!.m,
     }
   },
-  // one step too many after raising the stack
+  // The mutation states one step too many after the stack is raised.
   wrong: { 'rows visited': [4, 5] },
 })

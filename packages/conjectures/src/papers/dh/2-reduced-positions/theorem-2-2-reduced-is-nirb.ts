@@ -27,7 +27,7 @@ export const dhT22: Claim = positions({
   games: everyK(1, 8),
   quick: { ranges: { n: [1, 5] }, max: 8 },
   printed: statedBy(THEOREM_2_2),
-  // equality is excluded
+  // In the mutation, equality is excluded.
   wrongAt: { case: { n: 3, k: 2 }, max: 3 },
   wrong: ({ top, sum, isReduced }, { k }) => isReduced === k * top < sum,
 })
@@ -85,7 +85,7 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
   facts: FACTS,
   digest: 'longest',
   printed: STEPS,
-  // more than k nonempty stacks are required, instead of at least k
+  // In the mutation, more than k nonempty stacks are required, instead of at least k.
   wrongAt: { case: { n: 3, k: 2, part: 'b' }, max: 3 },
   wrong: ({ x, top, nonempty }, { k }) => (satisfiesNirb(x, k) && top > 0 ? nonempty > k : null),
 }
@@ -121,7 +121,7 @@ export const dhT22sFix: Claim = positions(
         holds: correctedD((k) => k),
       },
     },
-    // the bound for ρ is one too small
+    // In the mutation, the bound for ρ is one too small.
     wrongAt: { case: { n: 3, k: 2, part: 'd' }, max: 4 },
     wrong: correctedD((k) => k - 1),
   }),

@@ -29,7 +29,7 @@ export const dhT23: Claim = positions({
     'k = 1': 'if 1 is in A, every position is reduced',
   },
   printed: eachText(THEOREM_2_3, statedBy),
-  // max A instead of min A
+  // The mutation uses max A instead of min A.
   wrongAt: { case: { n: 3, A: '{1,2}', part: 'formula' }, max: 3 },
   wrong: ({ A, top, sum, isReduced }) => isReduced === A.at(-1)! * top <= sum,
 })

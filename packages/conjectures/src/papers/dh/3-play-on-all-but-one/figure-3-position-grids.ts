@@ -17,7 +17,7 @@ export const dhFIG3: Claim = instances({
   ],
   quick: { ranges: { n: [3, 6] } },
   printed: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
-  // the cells of Figure 6
+  // The mutation uses the cells of Figure 6.
   wrongAt: { case: { n: 4 }, max: 6 },
   wrong: drawnBy(({ n }, type) => isPTypeByTheorem51(n, type)),
 })

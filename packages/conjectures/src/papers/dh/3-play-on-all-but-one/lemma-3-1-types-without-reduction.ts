@@ -72,7 +72,7 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
       LEMMA_3_1['c, no reduction']!,
     ),
   },
-  // r = n−1 is treated like smaller r
+  // In the mutation, r = n−1 is treated like smaller r.
   wrongAt: { case: { n: 3, part: 'a' }, max: 4 },
   wrong: ofEveryMove(partA((n) => n)),
 }
@@ -95,7 +95,7 @@ export const dhL31Fix: Claim = positions(
         LEMMA_3_1_FIX['c, no reduction']!,
       ),
     },
-    // the bound for ρ is one too large
+    // In the mutation, the bound for ρ is one too large.
     wrongAt: { case: { n: 3, part: 'c, no reduction' }, max: 6 },
     wrong: partC(
       '',

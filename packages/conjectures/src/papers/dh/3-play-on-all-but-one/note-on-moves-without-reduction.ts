@@ -62,7 +62,8 @@ export const dhL32n: Claim = byCase({
   parameters: [...GAMES.parameters, choice('part', 'part', ['implication', 'exist', 'others'])],
   quick: { ranges: { n: [3, 5] } },
   claimOf: ({ part }) => (part === 'implication' ? implication : existence),
-  // of every position with odd maximum, and of more positions with even maximum
+  // The mutation makes the statement about every position with odd maximum, and about more
+  // positions with even maximum.
   wrongAt: { case: { n: 3, part: 'implication' }, max: 4 },
   wrong: ({ isReduced, moves }: StatementInput<typeof OF_MOVES>) =>
     isReduced && moves.length > 0 ? moves.every((move) => !move.needsReduction) : null,

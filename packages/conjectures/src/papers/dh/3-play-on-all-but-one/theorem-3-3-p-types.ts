@@ -18,7 +18,7 @@ export const dhT33: Claim = positions({
   games: { ...allButOne(2, 8), parameters: [piles(2, 2, 8)] },
   quick: { ranges: { n: [2, 6] } },
   printed: typeDecides(({ n }, type) => isPTypeByTheorem33(n, type)),
-  // the type (n, n−2) is omitted
+  // In the mutation, the type (n, n−2) is omitted.
   wrongAt: { case: { n: 4 }, max: 6 },
   wrong: typeDecides(({ n }, type) => isPTypeByTheorem51(n, type)),
 })

@@ -162,7 +162,7 @@ export const dhT33s: Claim = stepsOfProof({
   flaw: { class: 'proof step', cause: 'DH-T3.3s' },
   types: TYPES,
   boxes: { '2, moves': STEP_2, ...STEPS_3, ...STEPS_4 },
-  // the P-types without (n, n−2)
+  // The mutation omits (n, n−2) from the P-types.
   wrongAt: { case: { part: '3, types', n: 4 } },
   wrong: step3(isInTriangle),
 })
@@ -197,7 +197,7 @@ export const dhT33sFix: Claim = stepsOfProof({
       },
     },
   },
-  // without the exception
+  // The mutation omits the exception.
   wrongAt: { case: { part: '3, a move', n: 3 }, max: 4 },
   wrong: (at: At, { n }: ByN) => offBorder(at, n, false),
 })
@@ -211,7 +211,7 @@ export const dhFIG4: Claim = stepsOfProof({
   conventions: ['a drawing of step 2 of DH-T3.3s'],
   types: { types: TYPES['2, types']! },
   boxes: { moves: STEP_2 },
-  // o′ = n−o for r = n−1 too
+  // The mutation also states o′ = n−o for r = n−1.
   wrongAt: { case: { part: 'moves', n: 4 }, max: 8 },
   wrong: fromReduced<At, ByN>('', (move, { o, r }, { n }) =>
     move.needsReduction && isPTypeOfAllButOne(n, { o, r })
@@ -236,7 +236,7 @@ export const dhFIG5: Claim = stepsOfProof({
       FIGURE_5,
     ),
   },
-  // both kinds of moves exist on the border too
+  // In the mutation, both kinds of moves exist on the border too.
   wrongAt: { case: { part: 'moves', n: 4 }, max: 5 },
   wrong: fromReduced<At, ByN>('', (move, at, { n }) =>
     !isOutside(at, n) || move.needsReduction ? null : isPTypeOfAllButOne(n, move.type),

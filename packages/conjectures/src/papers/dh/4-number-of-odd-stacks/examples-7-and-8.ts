@@ -49,7 +49,7 @@ export const dhEX7: Claim = example({
     '1,1,1,1,1,2': factsOf([1, 1, 1, 1, 1, 2]),
     '2,2,2,4,4,4': factsOf([2, 2, 2, 4, 4, 4]),
   }),
-  // N instead of P
+  // The mutation states N instead of P.
   wrong: { '2,2,2,4,4,4': { ...SECOND, outcome: 'N' } },
 })
 
@@ -71,7 +71,7 @@ const general = positions<ByA, typeof FACTS>({
   ...SUBJECT,
   printed: ({ isReduced, isRaised, classSize }) =>
     isReduced && isRaised === true ? classSize === 1 : null,
-  // whether or not x is reduced after a token is added
+  // The mutation makes the statement whether or not x is reduced after a token is added.
   wrongAt: { case: { part: 'general', n: 3, A: '{2}' }, max: 3 },
   wrong: ({ isReduced, classSize }) => (isReduced ? classSize === 1 : null),
 })

@@ -45,7 +45,7 @@ export const dhP43: Claim = instances<Case, UpToDomain, Extension>({
     'M or M+': { says: SAYS, holds: under(({ M, Mplus }, v) => M[v]! | Mplus[v]!) },
     M: { says: SAYS, holds: under(({ M }, v) => M[v]!) },
   },
-  // without the second condition
+  // The mutation omits the second condition.
   wrongAt: { case: { reading: 'M or M+' }, max: 3 },
   wrong: under(() => null),
   witness: formatExtension,

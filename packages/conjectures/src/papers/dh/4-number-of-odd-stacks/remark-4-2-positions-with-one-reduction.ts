@@ -44,7 +44,7 @@ export const dhR42: Claim = positions({
           sizes.every((size, b) => b === 0 || size > sizes[b - 1]!)
         : null,
   },
-  // the same for reduced y
+  // The mutation makes the same statement about reduced y.
   wrongAt: { case: { n: 3, k: 2, part: 'argument' }, max: 23 },
   wrong: ({ above, reducedRank }) =>
     above === null ? null : above.every((rank) => rank === reducedRank),

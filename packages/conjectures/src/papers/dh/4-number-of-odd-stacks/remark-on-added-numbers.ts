@@ -37,7 +37,7 @@ export const dhU7: Claim = positions({
   quick: { ranges: { n: [2, 3] } },
   facts: FACTS,
   printed: turns((a, o) => o === a),
-  // with o = a − 1 too
+  // The mutation also covers P-positions with o = a − 1.
   wrongAt: { case: { n: 3, A: '{2}' }, max: 3 },
   wrong: turns((a, o) => o === a || o === a - 1),
 })

@@ -46,7 +46,7 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
       return changes ? before === 'P' && letter === 'N' : before === letter
     },
   },
-  // the cells of Figure 3
+  // The mutation uses the cells of Figure 3.
   wrongAt: { case: { n: 4, part: 'cells' }, max: 6 },
   wrong: drawnBy(({ n }, type) => isPTypeByTheorem33(n, type)),
 })

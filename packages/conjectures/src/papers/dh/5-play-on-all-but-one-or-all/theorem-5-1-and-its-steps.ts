@@ -40,7 +40,7 @@ export const dhT51: Claim = positions({
   games: { ...allButOneOrAll(2, 8), parameters: [piles(2, 2, 8)] },
   quick: { ranges: { n: [2, 6] } },
   printed: typeDecides(({ n }, type) => isPTypeByTheorem51(n, type)),
-  // the formula of Theorem 3.3
+  // The mutation uses the formula of Theorem 3.3.
   wrongAt: { case: { n: 4 }, max: 6 },
   wrong: typeDecides(({ n }, type) => isPTypeByTheorem33(n, type)),
 })
@@ -79,7 +79,7 @@ export const dhT51d: Claim = positions({
   quick: { ranges: { n: [3, 6] } },
   facts: BESIDE,
   printed: differAt((n, type) => isType(type, { o: n, r: n - 2 })),
-  // at every type with o = n
+  // The mutation states a difference at every type with o = n.
   wrongAt: { case: { n: 3 }, max: 4 },
   wrong: differAt((n, { o }) => o === n),
   data: (game, { n }) => ({ firstHeight: firstHeight(game, n) }),
@@ -244,7 +244,7 @@ export const dhT51s: Claim = stepsOfProof({
   },
   types: TYPES,
   boxes: { ...ALL_STACKS, ...EXTENSION },
-  // o′ is one too small
+  // In the mutation, o′ is one too small.
   wrongAt: { case: { part: '4, types', n: 4 } },
   wrong: step4((n, { o, r }) => allStacksTarget(n, { o: o + 1, r })),
 })

@@ -27,7 +27,7 @@ export const dhC1: Claim = positions({
   games: GAMES,
   quick: { ranges: { n: [3, 5] } },
   printed: typeDecides(({ n, k }, type) => isPTypeByConjecture1(n, k, type)),
-  // the lower limit o ≤ r is omitted
+  // In the mutation, the lower limit o ≤ r is omitted.
   wrongAt: { case: { n: 4, k: 3 }, max: 6 },
   wrong: typeDecides(({ k }, { o, r }) => r <= 2 * k - 2 - o),
 })

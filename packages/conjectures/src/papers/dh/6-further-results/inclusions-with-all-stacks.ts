@@ -76,7 +76,7 @@ export const dhOP3n: Claim = positions({
   quick: { ranges: { n: [2, 4] } },
   facts: FACTS,
   printed: upTo(OUTSIDE),
-  // the inclusion holds for all sets A
+  // In the mutation, the inclusion holds for all sets A.
   wrongAt: { case: { n: 4, A: '{2}' }, max: 8 },
   wrong: upTo([]),
 })

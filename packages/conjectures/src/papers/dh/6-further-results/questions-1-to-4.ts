@@ -68,7 +68,7 @@ function survey(
         stated: cellFacts,
       },
     },
-    // types without odd stacks are N
+    // In the mutation, types without odd stacks are N.
     wrongAt: { case: wrongCase, max: 4 },
     wrong: ({ o, letter }) => (letter === '?' ? null : letter !== 'M' && (o > 0 || letter === 'N')),
   })
@@ -201,7 +201,7 @@ export const dhOP3: Claim = positions({
     [TO_K]: inclusion('P(n,{k,n}) is a subset of P(n,{k})'),
     [ANY]: inclusion('P(n,A) is a subset of P(n,A′) for every A′ in A'),
   },
-  // every position is P
+  // In the mutation, every position is P.
   wrongAt: { case: { reading: TO_K, n: 3, A: '{2,3}' }, max: 4 },
   wrong: ({ outcome }) => outcome === 0,
 })

@@ -55,7 +55,7 @@ export const dhR62: Claim = positions<Case, typeof FACTS>({
       holds: ({ outcome, outcomeWith }, { n }) => outcome !== 0 || outcomeWith([n - 1]) === 0,
     },
   },
-  // P(n,{1}) instead of the intersection
+  // The mutation uses P(n,{1}) instead of the intersection.
   wrongAt: { case: { n: 2, part: '1' }, max: 3 },
   wrong: ({ outcome, sum }) => (outcome === 0) === (sum % 2 === 0),
 })

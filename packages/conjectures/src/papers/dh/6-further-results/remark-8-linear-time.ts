@@ -93,7 +93,7 @@ const printed: ByCaseClaim = {
   ...CARD,
   parameters: GAMES.parameters,
   claimOf: ({ part }) => (part === 'operations' ? counted : onBoxes),
-  // Theorem 5.1
+  // The mutation uses Theorem 5.1.
   wrongAt: { case: { part: 'A = {n−1}', n: 4 } },
   wrong: lookUp('closed', isPTypeByTheorem51).holds,
 }
@@ -107,7 +107,7 @@ export const dhU8Fix: Claim = byCase(
       title: 'the outcome for A = {n−1}, {n−1,n} is decided in linear time by Algorithm 2',
       statement: String.raw`The outcome of any position of $SN(n,\{n-1\})$ and of $SN(n,\{n-1,n\})$ is decided in time linear in $n$: reduce by Algorithm 2 with the closed intervals of DH-Alg2-fix, then look up Theorem 3.3 or 5.1. Named: the reduction; with the half-open intervals that are printed for Algorithm 2 some outcomes come out wrong.`,
       conventions: ['the reduction is Algorithm 2 with closed intervals (DH-Alg2-fix)'],
-      // the intervals as printed
+      // The mutation uses the intervals as printed.
       wrongAt: { case: { part: 'A = {n−1}', n: 5 }, max: 8 },
       wrong: LOOK_UPS['A = {n−1}, Algorithm 2 as printed']!.holds,
     },

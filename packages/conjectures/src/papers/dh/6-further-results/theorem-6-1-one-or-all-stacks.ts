@@ -22,7 +22,7 @@ export const dhT61: Claim = positions({
   facts: { sum, outcome },
   digest: 'outcome',
   printed: ({ x, outcome }) => outcomeByTheorem61(x) === (outcome === 0 ? 'P' : 'N'),
-  // for even n, the parity of the smallest pile is ignored
+  // In the mutation, for even n, the parity of the smallest pile is ignored.
   wrongAt: { case: { n: 4 }, max: 4 },
   wrong: ({ sum, outcome }) => (outcome === 0) === (sum % 2 === 0),
 })

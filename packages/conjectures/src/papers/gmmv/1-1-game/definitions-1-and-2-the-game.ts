@@ -28,7 +28,7 @@ export const gmmvD2: Claim = positions({
     isEvenPosition(x) === (odd === 0) &&
     isOddPosition(x) === (odd === x.length) &&
     !(isEvenPosition(x) && isOddPosition(x)),
-  // one odd entry makes a position odd
+  // In the mutation, one odd entry makes a position odd.
   wrongAt: { case: { n: 2 } },
   wrong: ({ x, odd }) =>
     isEvenPosition(x) === (odd === 0) && !isEvenPosition(x) === (odd === x.length),
@@ -75,7 +75,7 @@ export const gmmvD1: Claim = positions({
       (N === 0) !== outcomes.includes(0)
     )
   },
-  // if there are three options, one is omitted
+  // In the mutation, if there are three options, one is omitted.
   wrongAt: { case: { n: 3, k: 2 }, max: 3 },
   wrong: ({ byText, encoded }) => byText.length !== 3 && encoded.length === byText.length,
 })

@@ -23,7 +23,7 @@ export const gmmvR1: Claim = instances<{ n: number }, BoxDomain, HypergraphVecto
   }),
   instances: ({ parameters: { n }, domain: { max } }) => hypergraphVectors(n, max),
   printed: ({ odd, edges, isP }) => (odd === 0 ? isP : edges.includes(odd) ? !isP : null),
-  // positions whose odd piles do not form an edge are P
+  // In the mutation, positions whose odd piles do not form an edge are P.
   wrongAt: { case: { n: 2 } },
   wrong: ({ odd, edges, isP }) => isP === (odd === 0 || !edges.includes(odd)),
   digest: ({ isP }) => (isP ? 0 : 1),

@@ -40,6 +40,6 @@ export const gmmvF4: Claim = positions({
   facts,
   digest: 'R',
   printed: { 'k=1': lasting(F_4['k=1']), 'k=n': lasting(F_4['k=n']) },
-  // one move too many if a pile is empty
+  // The mutation counts one move too many if a pile is empty.
   wrong: ({ x, R }) => R === total(x) + (x[0] === 0 ? 1 : 0),
 })

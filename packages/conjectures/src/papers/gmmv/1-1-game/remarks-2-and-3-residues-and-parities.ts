@@ -68,10 +68,10 @@ export const gmmvF1: Claim = instances<{ n: number; k: number }, BoxDomain, Resi
   printed: exists({
     no: (_, { k }) => `position for some of the ${k} residues of |x| modulo ${k}`,
     holdsWitness: (residue, { k }) => areSplit(residue, k, k),
-    // a move that changes the residue
+    // A witness is impossible if some move changes the residue.
     isImpossible: ({ met }) => met === null,
   }),
-  // modulo k + 1 if a pile is empty
+  // The mutation uses the modulus k + 1 if a pile is empty.
   wrongAt: { case: { n: 3, k: 2 } },
   wrong: (residue, { k }) => areSplit(residue, residue.x[0] === 0 ? k + 1 : k, k),
   digest: ({ x, met }, { k }) => met ?? total(x) % k,
@@ -94,7 +94,7 @@ export const gmmvF2: Claim = formulas({
   statement: String.raw`In $NIM(n,k)$, $0<k\le n$, every even position is a P-position.`,
   ...parities,
   printed: ({ n }) => allAre('P', oddCountFormula(n, [0])),
-  // N, where x_1 ≡ 2 (mod 4)
+  // The mutation calls these positions N where x_1 ≡ 2 (mod 4).
   wrongAt: { case: { n: 3, k: 2 } },
   wrong: exchanged(allAre('P', oddCountFormula(3, [0])), 'x1', 2, 4),
 })
@@ -105,7 +105,7 @@ export const gmmvF3: Claim = formulas({
   statement: String.raw`In $NIM(n,k)$, $0<k\le n$, every position with exactly $k$ odd entries is an N-position.`,
   ...parities,
   printed: ({ n, k }) => allAre('N', oddCountFormula(n, [k])),
-  // P, where x_1 ≡ 2 (mod 4)
+  // The mutation calls these positions P where x_1 ≡ 2 (mod 4).
   wrongAt: { case: { n: 3, k: 2 } },
   wrong: exchanged(allAre('N', oddCountFormula(3, [2])), 'x1', 2, 4),
 })

@@ -19,6 +19,6 @@ export const gmmvD6: Claim = positions({
   },
   digest: ['last', 'e'],
   printed: ({ e, last }) => e === last,
-  // the first of the smallest even piles
+  // The mutation keeps the first of the smallest even piles.
   wrong: ({ x, e, last }) => x.indexOf(x[e]!) === last,
 })

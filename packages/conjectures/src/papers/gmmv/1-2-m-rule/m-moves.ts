@@ -59,7 +59,7 @@ export const gmmvM1: Claim = positions({
   statement: String.raw`Every nonterminal $x$ has a legal M-move, unique up to renumbering of piles.`,
   ...box,
   printed: stated(M_1),
-  // the largest pile is kept
+  // In the mutation, the largest pile is kept.
   wrong: ({ x }) => (x[1] === 0 ? null : isOneLegalMove(x, [x.length - 1])),
 })
 
@@ -106,7 +106,7 @@ export const gmmvM2: Claim = inParts({
       }),
     },
   ],
-  // nor to a position with two stones on the smallest pile
+  // The mutation also excludes M-moves to positions with two stones on the smallest pile.
   wrong: (_: unknown, { x }: StatementInput<typeof box.facts>) => !isOddPosition(x) && x[0] !== 2,
 })
 
@@ -116,7 +116,7 @@ export const gmmvM3: Claim = positions({
   statement: String.raw`For sorted nonterminal $x$ and $e(x)$ the last index of the smallest even entry ($k+1$ if all entries are odd), $x-d(e(x))$ is again sorted.`,
   ...box,
   printed: stated(M_3),
-  // the pile before e(x) is kept
+  // In the mutation, the pile before e(x) is kept.
   wrong: ({ x }) => (x[1] === 0 ? null : isSorted(afterKeeping(x, mRuleKeeps(x) - 1))),
 })
 
@@ -132,6 +132,6 @@ export const gmmvM4: Claim = moves({
   paperStatus: 'proved',
   moves: mMoves,
   printed: stated(M_MOVE_LOWERS_R),
-  // by 2 if a pile is empty
+  // In the mutation, the value falls by 2 if a pile is empty.
   wrong: (x, next) => next.R === x.R - (x.x[0] === 0 ? 2 : 1),
 })

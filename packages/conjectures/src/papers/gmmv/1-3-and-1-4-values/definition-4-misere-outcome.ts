@@ -19,7 +19,7 @@ export const gmmvD4: Claim = positions({
     const isP = below.length > 0 && !below.includes(0)
     return isP === (outcome === 0) && isP === (R % 2 === 1)
   },
-  // terminal positions are P
+  // In the mutation, terminal positions are P.
   wrong: ({ below, outcome }) => !below.includes(0) === (outcome === 0),
   method: 'retrograde',
 })

@@ -17,7 +17,7 @@ export const gmmvD3: Claim = onFiniteGames({
   statement: String.raw`$G(x)=\operatorname{mex}\{G(y): y\text{ an option of }x\}$, the least number $\ge0$ that no option has.`,
   conventions: ['normal play'],
   printed: ({ vertex }) => vertex.grundy === mex(vertex.options.map(({ grundy }) => grundy)),
-  // 1 + the value of the option, instead of the mex, where there is one option
+  // The mutation uses 1 + the value of the option instead of the mex if there is only one option.
   wrong: ({ vertex: { grundy, options } }) =>
     grundy === (options.length === 1 ? 1 + options[0]!.grundy : mex(options.map((y) => y.grundy))),
   digest: ({ grundy }) => grundy,
@@ -33,7 +33,7 @@ export const gmmvD5: Claim = onFiniteGames({
   decides:
     'whether every position gets exactly one label, and it is the remoteness of the recursion over the options (1 + the least even value, else 1 + the largest)',
   printed: ({ vertex }) => vertex.label === vertex.remoteness,
-  // the third layer gets the labels of the second
+  // In the mutation, the third layer gets the labels of the second.
   wrongAt: { case: { game: 'digraphs' } },
   wrong: ({ vertex: { label, remoteness } }) => (label > 1 ? label - 2 : label) === remoteness,
   digest: ({ remoteness }) => remoteness,

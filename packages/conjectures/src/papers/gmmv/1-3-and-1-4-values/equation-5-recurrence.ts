@@ -35,7 +35,7 @@ const equation5: FiniteGamesClaim = {
   ],
   flaw: { class: 'misprint', cause: 'GMMV-Eq5' },
   ...recurrence(remotenessByEquation5),
-  // always 0
+  // The mutation always gives 0.
   wrongAt: { case: { game: 'NIM(3,2)' }, max: 1 },
   wrong: ({ vertex }) => vertex.label === 0,
   digest: ({ label }) => label,
@@ -49,7 +49,7 @@ export const gmmvEq5Fix: Claim = onFiniteGames(
     statement: String.raw`$R(x)=0$ if $R(N^+(x))=\emptyset$; $R(x)=1+\min(R(N^+(x))\cap2\mathbb Z_{\ge0})$ if this intersection is not empty; $R(x)=1+\max R(N^+(x))$ if $\emptyset\ne R(N^+(x))\subseteq1+2\mathbb Z_{\ge0}$. Changed: in the third line the maximum is over all values, where the print has its intersection with the even numbers, which is empty.`,
     conventions: [],
     ...recurrence(remotenessByEquation5Corrected),
-    // always 1 + max
+    // The mutation always gives 1 + max.
     wrongAt: { case: { game: 'NIM(3,2)' } },
     wrong: ({ vertex }) => vertex.label === 1 + Math.max(-1, ...labelsBelow(vertex)),
   }),

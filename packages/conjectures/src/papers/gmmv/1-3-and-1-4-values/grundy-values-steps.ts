@@ -49,7 +49,7 @@ export const gmmvD3Steps: Claim = positions({
       return Array.from({ length: value }, (_, v) => v).every((v) => values.has(v))
     },
   },
-  // the kept pile is not reduced
+  // In the mutation, the kept pile is not reduced.
   wrongAt: { case: { n: 3, part: 'moves' }, max: 4 },
   wrong: ({ x, k, moves }) => hasTargets(x, k, moves, Infinity),
 })

@@ -33,7 +33,7 @@ export const gmmvF5: Claim = onFiniteGames({
         ? remoteness === 0
         : options.some((option) => option.remoteness === remoteness - 1),
   },
-  // the loser cannot hold out for 4 moves
+  // In the mutation, the loser cannot hold out for 4 moves.
   wrongAt: { case: { part: 'b', game: 'NIM(3,2)' } },
   wrong: ({ vertex }) =>
     vertex.remoteness % 2 === 0 ? isExactLength(vertex) && vertex.remoteness !== 4 : null,

@@ -35,7 +35,7 @@ export const gmmvSumDisj: Claim = instances({
   ...pairs,
   instances: ({ domain: { kind, max } }) => disjunctivePositions(kind, max),
   printed: ({ values, actual }) => grundyOfDisjunctive(values) === actual,
-  // the sum instead of the XOR
+  // The mutation uses the sum instead of the XOR.
   wrong: ({ values: [a, b], actual }) => a + b === actual,
 })
 
@@ -46,7 +46,7 @@ export const gmmvSumConj: Claim = instances({
   ...pairs,
   instances: ({ domain: { kind, max } }) => conjunctivePositions(kind, max),
   printed: ({ values, actual }) => remotenessOfConjunctive(values) === actual,
-  // the maximum instead of the minimum if one of them is 2
+  // The mutation uses the maximum instead of the minimum if one of the values is 2.
   wrong: ({ values, actual }) =>
     actual === (values.includes(2) ? Math.max(...values) : remotenessOfConjunctive(values)),
 })

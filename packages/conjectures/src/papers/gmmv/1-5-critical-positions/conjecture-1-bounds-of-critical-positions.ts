@@ -85,7 +85,7 @@ export const conjecture1: PositionsClaim<Case, typeof facts> = {
   among: 'm',
   digest: 'm',
   ...boundedBy((m, { k }) => [k * m, k * (m + 1), m]),
-  // the bound (b) is one too small
+  // In the mutation, the bound (b) is one too small.
   wrongAt: { case: { n: 4, k: 3 } },
   wrong: keepingBounds((m, { k }) => [k * m, k * (m + 1) - 1, m]),
   method: 'retrograde',
@@ -102,7 +102,7 @@ export const gmmvC1Fix: Claim = positions(
     conventions: [CRITICAL, DATA],
     quick: { ranges: { n: [3, 4] }, max: 12 },
     ...boundedBy((m, { n, k }) => [k * m, k === 1 || k === n - 1 ? k * (m + 1) : Infinity, m]),
-    // the bound (c) is one too small where m = 2
+    // In the mutation, the bound (c) is one too small where m = 2.
     wrong: keepingBounds((m, { k }) => [k * m, k * (m + 1), m === 2 ? 1 : m]),
   }),
 )

@@ -86,7 +86,7 @@ const even: PositionsClaim<Case, typeof facts> = {
     c: ofCriticalMoves(COROLLARY_1_I.c),
     d: ofCriticalMoves(COROLLARY_1_I.d, ({ isMMove }) => isMMove),
   },
-  // case (B) is omitted
+  // In the mutation, case (B) is omitted.
   wrong: part(0, ({ x }) => isEvenPosition(x)).holds,
 }
 
@@ -119,7 +119,7 @@ export const gmmvCor1iFix: Claim = positions(
         return move !== undefined && move.kept !== m && move.critical === m - 1
       }),
     },
-    // (B) does not occur where x_1 = 3
+    // In the mutation, (B) does not occur where x_1 = 3.
     wrong: part(0, ({ x, m }) =>
       m === 0 ? null : isEvenPosition(x) || (isOddPosition(x) && x[0] !== 3),
     ).holds,
@@ -165,7 +165,7 @@ export const gmmvCor1ii: Claim = positions({
     }),
     c: ofCriticalMoves(COROLLARY_1_II.c),
   },
-  // where m = 5, there is only one move in total
+  // In the mutation, where m = 5, there is only one move in total.
   wrongAt: { case: { n: 3, part: 'a', reading: 'position' } },
   wrong: part(1, (x, given) => (x.m === 5 ? x.moves : leading(x, given)).length === 1).holds,
 })

@@ -61,7 +61,7 @@ export const gmmvD7: Claim = instances<{ n: number }, BoxDomain, MatchedPair>({
   printed: (pair) =>
     dominates(pair.x, pair.y) === pair.isMatched &&
     strictlyDominates(pair.x, pair.y) === (pair.isMatched && !isEqual(pair)),
-  // ≻ allows equality
+  // In the mutation, ≻ allows equality.
   wrong: ({ x, y, isMatched }) =>
     dominates(x, y) === isMatched && strictlyDominates(x, y) === isMatched,
   digest: (pair) => (pair.isMatched ? (isEqual(pair) ? 2 : 3) : 0),
@@ -103,7 +103,7 @@ export const gmmvD8: Claim = byCase({
     ),
   ],
   claimOf: ({ value }) => BY_VALUE[value!]!,
-  // no position is 2-critical
+  // In the mutation, no position is 2-critical.
   wrong: ({ pass, m }: { readonly pass: number; readonly m: number }) =>
     (pass === 1) === (m >= 0 && m !== 2),
 })
@@ -119,7 +119,7 @@ export const gmmvD9: Claim = positions({
   facts: { m: level, R: remoteness },
   digest: 'R',
   printed: ({ m }) => m >= 0,
-  // no position has level 0
+  // In the mutation, no position has level 0.
   wrong: ({ m }) => m > 0,
   method: 'definition',
 })

@@ -32,7 +32,7 @@ export const gmmvE4: Claim = instances({
     })
   },
   printed: ({ said, m }) => (m === 8) === said,
-  // all of them are critical
+  // The mutation states that all of them are critical.
   wrong: ({ m }) => m === 8,
   digest: ({ R }) => R,
   method: 'retrograde',

@@ -32,7 +32,7 @@ export const gmmvC1Family: Claim = instances<CaseParameters, UpToDomain, Member>
   digest: ({ R }) => R,
   position: ({ x }) => x,
   printed: ({ j, x, R, same }) => R === 27 + 8 * j && total(x) === 4 * R + 4 + 2 * j && same === 1,
-  // |x| − 4m is one less
+  // In the mutation, |x| − 4m is one less.
   wrong: ({ j, x, R }) => total(x) === 4 * R + 3 + 2 * j,
   method: 'retrograde',
 })

@@ -41,7 +41,7 @@ export const gmmvD8Monotone: Claim = positions({
   facts: { below: largestBelow, R: remoteness },
   digest: 'R',
   printed: ({ below, R }) => below <= R,
-  // and R rises where x_1 = 2
+  // The mutation also states that R rises where x_1 = 2.
   wrongAt: { case: { n: 3, k: 'k=n-1' } },
   wrong: ({ x, below, R }) => below < R || (below === R && x[0] !== 2),
   method: 'retrograde',
@@ -93,11 +93,12 @@ export const gmmvD8Drops: Claim = instances<{ n: number; k: number }, UpToDomain
   printed: exists({
     no: 'x with R(x) < R(y) for some y ≺ x',
     holdsWitness: ({ drop }, { n, k }) => drop !== null && isSaid(drop, saidToBeSmallest(n, k)),
-    // another position is the smallest, or the search went past the one that the statement names
+    // The statement fails if another position is the smallest, or if the search went past the one
+    // that it names.
     isImpossible: ({ drop, max }, { n, k }) =>
       drop !== null || max >= total(saidToBeSmallest(n, k)),
   }),
-  // one pile fewer is enough
+  // In the mutation, one pile fewer is enough.
   wrongAt: { case: { n: 4, k: 2 } },
   wrong: ({ drop }) => drop?.x.join() === '0,1,2,4',
   digest: ({ drop }) => drop?.RBelow ?? 0,

@@ -24,7 +24,7 @@ export const gmmvO1: Claim = positions({
   facts: { m: criticalByR },
   digest: ({ m }) => m + 1,
   printed: ({ x, m }, { k }) => m === describedLevel(x, k),
-  // condition (B) is omitted
+  // In the mutation, condition (B) is omitted.
   wrongAt: { case: { n: 4, k: 3 } },
   wrong: ({ x, m }, { k }) => {
     const level = levelOf(x, k)

@@ -88,7 +88,7 @@ export const gmmvRemOdd: Claim = inParts({
       }),
     },
   ],
-  // those whose piles are all equal are N
+  // The mutation states that positions whose piles are all equal are N.
   wrongAt: { case: { part: 'a', n: 3 } },
   wrong: ({ x, m, R }: StatementInput<typeof facts>) =>
     m === null ? null : (R % 2 === 0) === x[0]! < x.at(-1)!,
@@ -106,7 +106,7 @@ export const gmmvRemOddFix: Claim = positions({
   facts,
   digest: 'R',
   printed: ({ x, m, R }) => (isOddPosition(x) ? (R % 2 === 0) === (m !== null) : null),
-  // all odd positions are N
+  // In the mutation, all odd positions are N.
   wrongAt: { case: { n: 3 } },
   wrong: ({ x, R }) => (isOddPosition(x) ? R % 2 === 1 : null),
   method: 'definition',

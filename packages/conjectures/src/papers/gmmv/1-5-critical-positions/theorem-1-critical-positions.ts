@@ -22,7 +22,7 @@ export const gmmvT1: Claim = positions({
     const levels = criticalByTheorem1(x)
     return m < 0 ? levels.length === 0 : levels.length > 0 && levels.every((by) => by.m === m)
   },
-  // condition (B) is omitted
+  // In the mutation, condition (B) is omitted.
   wrong: ({ x, m }) =>
     m === (criticalByTheorem1(x).find(({ condition }) => condition === 'A')?.m ?? -1),
 })

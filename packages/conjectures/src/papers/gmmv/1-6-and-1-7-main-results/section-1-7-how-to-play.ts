@@ -43,7 +43,7 @@ export const gmmvS17: Claim = positions({
       return listed.every((each) => each.m === m) && listed.length > 0 === m >= 0
     },
   },
-  // P iff M is even, and x is not of level 2
+  // The mutation states that x is P iff M is even and x is not of level 2.
   wrong: ({ level: l, M, outcome: N }) => (M % 2 === 0 && l !== 2) === (N === 0),
   method: 'retrograde',
   counts: ({ n, part }: { readonly n: number; readonly part?: string }) =>

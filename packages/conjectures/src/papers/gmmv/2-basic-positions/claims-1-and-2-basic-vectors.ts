@@ -39,7 +39,7 @@ export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
   instances: ({ parameters: { n }, domain: { max } }) => basicBelow(n, max),
   printed: ({ x, b, withSameB }) =>
     isOrdered(clauseInput(x, { b, ordered: withSameB.some(isSorted) ? b : null }), null),
-  // strictly increasing if a pile of x is empty
+  // The mutation requires strictly increasing entries if a pile of x is empty.
   wrong: ({ x, withSameB }) =>
     withSameB.some((z) => isSorted(z) && (x[0]! > 0 || z.every((entry, i) => entry !== z[i - 1]))),
   digest: ({ b }) => b,
@@ -65,7 +65,7 @@ export const gmmvClaim2: Claim = instances({
   statement: String.raw`$z$ sorted and basic implies $z_1+z_2\ge b(z)$.`,
   ...integerVectors,
   printed: ({ z, b }) => isAbove(clauseInput([], { b, ...entriesOf('z', z) }), null),
-  // strictly if b is even
+  // The mutation makes the inequality strict if b is even.
   wrong: ({ z, b }) => z[0]! + z[1]! >= b + (b % 2 === 0 ? 1 : 0),
 })
 

@@ -25,7 +25,7 @@ export const gmmvClaim10: Claim = moves({
   statement: String.raw`$x$ $\mathcal B$-even and nonterminal, $x\to x'=x-d(e(x))$ the M-move, implies $\mathcal B(x')=\mathcal B(x)-1$.`,
   ...box,
   printed: stated(CLAIM_10),
-  // by 2 if a pile is empty
+  // In the mutation, the value falls by 2 if a pile is empty.
   wrong: (x, next) => (x.B % 2 === 0 ? next.B === x.B - (x.x[0] === 0 ? 2 : 1) : null),
 })
 
@@ -36,7 +36,7 @@ export const gmmvClaim11: Claim = moves({
   statement: String.raw`The M-move from a basic nonterminal $z$ leads to a basic $z'$ with $\mathcal B(z')=\mathcal B(z)-1$.`,
   ...box,
   printed: stated(CLAIM_11),
-  // b stays the same if it is 2
+  // In the mutation, b stays the same if it is 2.
   wrong: (z, next) => (z.b === null ? null : next.b === (z.b === 2 ? 2 : z.b - 1)),
 })
 

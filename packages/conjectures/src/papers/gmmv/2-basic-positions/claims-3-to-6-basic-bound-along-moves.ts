@@ -55,7 +55,7 @@ export const gmmvClaim6: Claim = moves({
   statement: String.raw`$x\to x'$ a move, $x'$ $\mathcal B$-even, implies $\mathcal B(x')<\mathcal B(x)$.`,
   ...box,
   printed: stated(CLAIM_6),
-  // by 2 at least if a pile is empty
+  // The mutation lowers B by at least 2 if a pile is empty.
   wrong: (x, next) => (next.B % 2 === 0 ? next.B < x.B - (next.x[0] === 0 ? 1 : 0) : null),
 })
 
@@ -66,6 +66,6 @@ export const gmmvL1: Claim = moves({
   statement: String.raw`There are no moves from $\mathcal B$-even to $\mathcal B$-even positions.`,
   ...box,
   printed: stated(LEMMA_1),
-  // nor from B-odd to B-even positions if a pile is empty
+  // The mutation also excludes moves from B-odd to B-even positions if a pile is empty.
   wrong: (x, next) => (x.B % 2 === 0 || next.x[0] === 0 ? next.B % 2 === 1 : null),
 })

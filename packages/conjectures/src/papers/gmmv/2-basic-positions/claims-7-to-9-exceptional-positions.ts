@@ -25,7 +25,7 @@ export const gmmvClaim7: Claim = positions({
   ...box,
   facts,
   printed: stated(CLAIM_7),
-  // by 2 at least if all piles are equal
+  // The mutation states that B is smaller by at least 2 if all piles are equal.
   wrong: ({ x, m, B }) => (m === null ? null : B < m - (x[0] === x.at(-1) ? 1 : 0)),
   method: 'definition',
 })
@@ -52,7 +52,7 @@ export const gmmvCor3: Claim = moves({
   kind: 'corollary',
   facts,
   printed: stated(COROLLARY_3),
-  // B(x) = m(x′) if all piles of x′ are equal
+  // In the mutation, B(x) = m(x′) if all piles of x′ are equal.
   wrong: (x, next) =>
     next.m === null ? null : x.B === next.m + (next.x[0] === next.x.at(-1) ? 0 : 1),
 })
@@ -65,6 +65,6 @@ export const gmmvClaim9: Claim = moves({
   ...box,
   facts,
   printed: stated(CLAIM_9),
-  // B(x′) = m(x) if all piles of x are equal
+  // In the mutation, B(x′) = m(x) if all piles of x are equal.
   wrong: (x, next) => (x.m === null ? null : next.B === x.m - (x.x[0] === x.x.at(-1) ? 0 : 1)),
 })

@@ -28,7 +28,7 @@ export const gmmvD10: Claim = positions({
   facts: { b: basicLevel },
   digest: ({ b }) => (b === null ? 0 : b + 1),
   printed: ({ x, b }) => basicNumber(x) === b,
-  // without the condition on the parities
+  // The mutation omits the condition on the parities.
   wrong: ({ x, b }) => {
     const level = total(x) / (x.length - 1)
     return b === (Number.isInteger(level) && x.at(-1)! <= level ? level : null)
@@ -50,7 +50,7 @@ export const gmmvD11: Claim = positions({
   facts: { B: basicBoundBelow, bound: factOf('B as encoded', 'GMMV-D11', (x) => basicBound(x)) },
   digest: ['B', 'bound'],
   printed: ({ B, bound }) => B === bound,
-  // only the sum matters, unless it is not a multiple of k
+  // In the mutation, only the sum matters, unless it is not a multiple of k.
   wrong: ({ x, B, bound }) =>
     B === (total(x) % (x.length - 1) > 0 ? bound : total(x) / (x.length - 1)),
 })
@@ -84,7 +84,7 @@ export const gmmvD12: Claim = positions({
     const m = exceptionalNumber(x)
     return m === null ? levels.length === 0 : levels.length === 1 && levels[0] === m
   },
-  // without the conditions on the parities
+  // The mutation omits the conditions on the parities.
   wrong: ({ x, levels }) => {
     const m = (total(x) - x.length + 2) / (x.length - 1)
     return (Number.isInteger(m) && x.at(-1)! < m) === levels.includes(m)

@@ -44,7 +44,7 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
   instances: ({ parameters: { n }, domain: { max }, data }) => largestBasicBelowEach(n, max, data),
   printed: ({ x, b, ell }, parameters) =>
     isOfTheForm(clauseInput(x, { b, ...entriesOf('ell', ell) }), parameters),
-  // (b) for i = 1 too if x is even
+  // The mutation states (b) for i = 1 too if x is even.
   wrong: ({ x, b, ell }) =>
     x.some((_, i) => meetsLemma3(x, ell, b, i + 2)) &&
     (x.some((pile) => pile % 2 === 1) || x[0]! - ell[0]! <= 1),
@@ -65,7 +65,7 @@ export const gmmvL3Unique: Claim = instances<Case, BoxDomain, BasicWithT>({
   }),
   instances: ({ parameters: { n }, domain: { max } }) => basicWithEachT(n, max),
   printed: ({ z }) => z.length <= 1,
-  // exactly one for t = 2
+  // The mutation requires exactly one vector for t = 2.
   wrong: ({ z, t }) => z.length <= 1 && (t > 2 || z.length === 1),
   digest: ({ z }) => z.length,
 })

@@ -40,7 +40,7 @@ export const gmmvCite2: Claim = instances<{ dimension: number }, UpToDomain, Ray
       `period along ${valueWords(x)} + t·${valueWords(d)} in the game with the differences ${valueWords(differences)}`,
     holdsWitness: ({ seen }) => seen !== null,
   }),
-  // the period is at most 7
+  // In the mutation, the period is at most 7.
   wrong: ({ seen }) => seen !== null && seen.period <= 7,
   digest: ({ seen }) => seen?.period ?? 0,
   method: 'retrograde',

@@ -76,7 +76,7 @@ export const gmmvS3: Claim = inParts({
       }),
     },
   ],
-  // no preperiod if d begins with 0
+  // The mutation states that there is no preperiod if d begins with 0.
   wrongAt: { case: { part: 'a-rays', n: 3 } },
   wrong: ({ d, seen }: Ray) => seen !== null && (d[0]! > 0 || seen.preperiod === 0),
 })

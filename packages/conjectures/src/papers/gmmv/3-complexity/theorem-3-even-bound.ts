@@ -54,7 +54,7 @@ export const gmmvT3E: Claim = byCase({
     choice('part', 'part of the statement', Object.keys(PARTS)),
   ],
   claimOf: ({ part }) => PARTS[part!]!,
-  // E equals B where B is at most 2
+  // In the mutation, E equals B where B is at most 2.
   wrong: ({ m, E, B }: StatementInput<typeof box.facts>) =>
     m === null ? E <= B && (E === B) === (B <= 2 || B % 2 === 0) : null,
 })
@@ -72,7 +72,7 @@ export const gmmvT3B: Claim = moves({
   moves: mMoves,
   printed: (x, next) =>
     x.m === null ? x.B === basicBoundByCases(x.E, next.E, plainIntegers) : null,
-  // B(x) = E(x′) + 1 wherever x_1 = 2
+  // In the mutation, B(x) = E(x′) + 1 wherever x_1 = 2.
   wrong: (x, next) =>
     x.m === null
       ? x.B === (x.x[0] === 2 ? next.E + 1 : basicBoundByCases(x.E, next.E, plainIntegers))

@@ -45,7 +45,7 @@ export const gmmvT3BtDef: Claim = positions({
   conventions: ['k = n − 1; z = 0 makes b_2(x) ≥ 0, so E(x) is always a number'],
   ...allBounds,
   printed: (at) => isEach(at, levelBoundByDefinition),
-  // 0 instead of −∞ if a pile is empty
+  // The mutation gives 0 instead of −∞ if a pile is empty.
   wrong: (at) => isEach(at, (x, t) => levelBoundByDefinition(x, t) ?? (x[0] === 0 ? 0 : null)),
 })
 
@@ -57,7 +57,7 @@ interface Case {
   readonly s: SlackReading
 }
 
-/** A number for each t; −1 if there is no q, or for −∞. */
+/** A number for each t. It is −1 if there is no q, or if the bound is −∞. */
 type Bound = (at: At, t: number, parameters: Case) => number
 
 const bySystem: Bound = ({ x }, t, { reading, s }) => levelBoundBySystem(x, t, reading, s) ?? -1
@@ -120,7 +120,7 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
     b: comparing('the largest q of the system is the min'),
     c: comparing('2q by the min formula is b_t'),
   },
-  // two too large if the smallest pile is 2
+  // The mutation gives a value that is too large by 2 if the smallest pile is 2.
   wrongAt: { case: { n: 3, part: 'c', reading: 't-to-k+1', s: 'any' } },
   wrong: (at, parameters) => at.x[0] !== 2 && firstWrong(at, parameters) === undefined,
   evidence: (at, { parameters }) => {
@@ -145,7 +145,7 @@ export const gmmvT3BtFix: Claim = positions({
   conventions: ['k = n − 1; A_t = Σ_{i=2}^{t−1} 2⌊x_i/2⌋'],
   ...allBounds,
   printed: (at) => isEach(at, levelBoundCorrected),
-  // the condition on q is omitted if a pile is empty
+  // In the mutation, the condition on q is omitted if a pile is empty.
   wrong: (at) =>
     isEach(at, (x, t) =>
       x[0] === 0 ? levelBoundByFormula(x, t, 'dropped') : levelBoundCorrected(x, t),

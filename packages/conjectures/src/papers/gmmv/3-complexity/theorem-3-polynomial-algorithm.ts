@@ -102,7 +102,7 @@ export const gmmvT3: Claim = inParts({
       }),
     },
   ],
-  // one more if the largest pile has more than 64 digits
+  // The mutation gives a value that is too large by 1 if the largest pile has more than 64 digits.
   wrongAt: { case: { part: 'large', n: 4 } },
   wrong: ({ length, byMRule, counted }: LargePiles) =>
     counted.value === byMRule + (length > 64 ? 1n : 0n),
@@ -143,7 +143,7 @@ export const gmmvT3Alg: Claim = positions<Case, typeof facts>({
     ],
   },
   printed: giving((x, { reading }) => remotenessByTheorem3(x, reading!)),
-  // two more if the smallest pile is 1
+  // The mutation gives a value that is too large by 2 if the smallest pile is 1.
   wrongAt: { case: { n: 3, reading: 't-to-k+1' }, max: 6, printedFails: true },
   wrong: giving((x) => remotenessByTheorem3(x, 't-to-k+1')! + (x[0] === 1 ? 2 : 0)),
   evidence: ({ x, R }, { parameters: { reading }, solved }) => {
@@ -170,6 +170,6 @@ export const gmmvT3AlgFix: Claim = positions({
     LEFT_OUT,
   ],
   printed: giving((x) => remotenessByTheorem3Corrected(x)),
-  // two more if the smallest pile is 1
+  // The mutation gives a value that is too large by 2 if the smallest pile is 1.
   wrong: giving((x) => remotenessByTheorem3Corrected(x)! + (x[0] === 1 ? 2 : 0)),
 })

@@ -36,7 +36,7 @@ export const gnD1: Claim = instances({
     const others = orders(x).map((order) => successorInAnyOrder(order, l))
     return lowNext.join() === next && others.every((y) => y.sort((a, b) => a - b).join() === next)
   },
-  // without sorting the result again
+  // The mutation does not sort the result again.
   wrongAt: { case: { n: 3, l: 2 } },
   wrong: ({ x, l }) => successorInAnyOrder(x, l).join() === gmMove(x, l).join(),
 })
@@ -58,7 +58,7 @@ export const gnD2: Claim = instances({
     const indices = x.flatMap((_, i) => (isPivot(x, l, i) ? [i + 1] : []))
     return indices.length <= 1 && (indices[0] ?? null) === pivot(x, l)
   },
-  // the smallest index
+  // The mutation uses the smallest index.
   wrongAt: { case: { n: 3, l: 2 } },
   wrong: ({ x, l, pivot: at }) => (at === 0 ? null : x.indexOf(x[at - 1]!) + 1) === pivot(x, l),
 })
@@ -71,7 +71,7 @@ export const gnD3: Claim = instances({
   statement: String.raw`GM-move $x^0\to x^1$: the pivotal entry is kept, each of the other $n-1$ entries is lowered by 1. The GM-sequence is $x^0\to x^1\to x^2\to\dots$`,
   digest: (s) => s.pivot,
   printed: ({ x, l, pivot }) => gmMove(x, l).join() === keeping(x, pivot).join(),
-  // if several entries are the least multiple, the first is kept
+  // In the mutation, if several entries are the least multiple, the first is kept.
   wrongAt: { case: { n: 3, l: 2 } },
   wrong: ({ x, l, pivot }) =>
     keeping(x, x.indexOf(x[pivot - 1]!) + 1).join() === gmMove(x, l).join(),
@@ -94,7 +94,7 @@ export const gnD4: Claim = instances({
     convention === KEPT
       ? gmMove(x, l, 'keep-largest').join() === keeping(x, n).join()
       : gmMove(x, l, 'lower-all').join() === keeping(x, 0).join(),
-  // (b) if the last entry is not the only largest one
+  // The mutation uses (b) if the last entry is not the only largest one.
   wrongAt: { case: { n: 2, l: 3, convention: 'a' } },
   wrong: ({ x, n, l }) =>
     gmMove(x, l, 'keep-largest').join() === keeping(x, x[0]! < x[1]! ? n : 0).join(),

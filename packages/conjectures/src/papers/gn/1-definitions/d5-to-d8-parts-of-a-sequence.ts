@@ -28,7 +28,7 @@ export const gnD5: Claim = instances({
   conventions: ['what is judged: the computed j_0 is the number of vectors in S_>l'],
   digest: above,
   printed: (s) => pursuit(s.x, s.l).moves === above(s),
-  // as if every move lowered the range
+  // The mutation assumes that every move lowers the range.
   wrongAt: { case: { n: 2, l: 2 }, max: 4 },
   wrong: (s) => Math.max(0, s.range - s.l) === above(s),
 })
@@ -55,7 +55,7 @@ export const gnD7: Claim = instances({
     minimalPeriod(a) === period &&
     areEquivalentWords(a, b) === equivalent &&
     areEquivalentWords(b, a) === equivalent,
-  // the given length instead of the least period
+  // The mutation uses the given length instead of the least period.
   wrongAt: { case: {}, max: 3 },
   wrong: ({ a, period }) => a.length === period,
 })
@@ -73,7 +73,7 @@ export const gnD8: Claim = instances({
     const m = leaderCount(x, l)
     return x.every((entry, i) => entry - x[0]! <= l === i < m) && (m === n) === range <= l
   },
-  // < l instead of ≤ l
+  // The mutation uses < l instead of ≤ l.
   wrongAt: { case: { n: 2, l: 2 } },
   wrong: ({ x, l }) => x.every((entry, i) => entry - x[0]! < l === i < leaderCount(x, l)),
 })

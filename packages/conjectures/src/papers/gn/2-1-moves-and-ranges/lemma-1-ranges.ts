@@ -29,7 +29,7 @@ export const gnL1i: Claim = instances({
   statement: String.raw`If a GM-sequence begins in $x'$, ends in $x''$ and $range(x')\le l$, then $range(x'')\le l$.`,
   digest: largestSettled,
   printed: (s) => largestSettled(s) <= s.l,
-  // and range 0 does not occur again
+  // The mutation also states that range 0 does not occur again.
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: (s) => s.rows.slice(1).every((row) => rangeOf(row) <= s.l && rangeOf(row) > 0),
 })
@@ -64,7 +64,7 @@ export const gnL1iii: Claim = instances({
     'the implication, vector by vector: wherever the rest of the sequence obeys (i), it obeys (ii). This does not check a proof',
   digest: (s) => growth(s) + 1,
   printed: (s) => (largestSettled(s) > s.l ? null : growth(s) <= s.l),
-  // a smaller bound does not follow
+  // The mutation is false because a smaller bound does not follow.
   wrongAt: { case: { n: 3, l: 3 }, max: 5 },
   wrong: (s) => (largestSettled(s) > s.l ? null : growth(s) <= s.l - 1),
 })
@@ -87,7 +87,7 @@ export const gnL1iv: Claim = instances({
   digest: ({ shrinks }) => shrinks,
   witness: ({ x }, { l }) => ({ vector: x, l }),
   printed: ({ B, shrinks }) => shrinks >= B,
-  // a bounded range
+  // The mutation states that the range is bounded.
   wrongAt: { case: { n: 2, l: 2 } },
   wrong: ({ B, shrinks }) => shrinks >= B && shrinks <= 50,
   method: 'simulation',

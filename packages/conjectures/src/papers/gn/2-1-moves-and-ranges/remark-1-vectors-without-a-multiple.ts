@@ -60,7 +60,7 @@ export const gnR1a: Claim = instances({
       holds: (s, { convention }) => counted(s, convention, WITH).length === 0,
     },
   },
-  // in the reading from-any, which is false for l = 3
+  // The mutation uses the reading from-any, which is false for l = 3.
   wrongAt: { case: { n: 4, l: 3, convention: KEPT, reading: WITH } },
   wrong: (s) => counted(s, KEPT, ANY).length === 0,
   evidence: (s, { convention, reading }) => {
@@ -101,7 +101,7 @@ export const gnR1b: Claim = instances({
   },
   digest: (s, { convention }) => untilMultiple(s, convention).length - 1,
   printed: (s, { l, convention }) => untilMultiple(s, convention).length - 1 <= l - 1,
-  // one move fewer
+  // The mutation allows one move fewer.
   wrongAt: { case: { n: 2, l: 5, convention: LOWERED } },
   wrong: (s, { l }) => untilMultiple(s, LOWERED).length - 1 <= l - 2,
   evidence: (s, { l, convention }) => {

@@ -15,7 +15,7 @@ export const gnD6: Claim = instances({
   digest: ({ next, range }) => rangeOf(next) - range + 1,
   printed: ({ pivot, next, range, n }) =>
     rangeOf(next) - range === (pivot === 1 ? -1 : pivot === n ? 1 : 0),
-  // the range never grows
+  // In the mutation, the range never grows.
   wrongAt: { case: { n: 4, l: 2 } },
   wrong: ({ pivot, next, range }) => rangeOf(next) - range === (pivot === 1 ? -1 : 0),
 })
@@ -28,7 +28,7 @@ export const gnD3a: Claim = instances({
   statement: String.raw`If $x_1\le\dots\le x_n$ and $x\to x'$ is a GM-move, then $x'_1\le\dots\le x'_n$.`,
   digest: ({ next }) => next[0]! + 1,
   printed: ({ next }) => isSorted(next),
-  // strictly sorted
+  // The mutation states that the vector stays strictly sorted.
   wrongAt: { case: { n: 2, l: 2 } },
   wrong: ({ next }) => next.every((entry, i) => i === 0 || next[i - 1]! < entry),
 })
@@ -47,7 +47,7 @@ export const gnD3b: Claim = instances({
       const isLost = (i: number): boolean => row[i]! % l === 0 && next[i]! % l !== 0
       return hasMultiple(next, l) && !isLost(pivotOf(row, l) - 1)
     }),
-  // no multiple ever disappears
+  // In the mutation, no multiple ever disappears.
   wrongAt: { case: { n: 2, l: 3 } },
   wrong: ({ l, x, next }) => x.every((entry, i) => entry % l !== 0 || next[i]! % l === 0),
 })

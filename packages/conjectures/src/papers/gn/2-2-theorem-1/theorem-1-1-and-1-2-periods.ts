@@ -20,7 +20,7 @@ export const gnT11: Claim = instances({
   statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, then $x_i^j-x_i^{j+nl}=(n-1)l$ for all $i$ in $1..n$ and all $j\ge 0$.`,
   digest: ({ x }) => x.at(-1)!,
   printed: dropsInPeriods,
-  // nl for the last entry if range(x^0) = l
+  // The mutation states that the last entry drops by nl if range(x^0) = l.
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: ({ x, n, l, range, rows }) =>
     rows[n * l]!.every((later, i) => {
@@ -89,7 +89,7 @@ export const gnT12: readonly Claim[] = printedAndCorrected(
       },
       [SOME]: { says: 'nl is a period of all words', holds: haveCommonPeriod },
     },
-    // the least period
+    // The mutation states that nl is the least period.
     wrongAt: { case: { n: 3, l: 2, reading: SOME } },
     wrong: haveLeastPeriod,
     evidence: smallerPeriod,
@@ -100,7 +100,7 @@ export const gnT12: readonly Claim[] = printedAndCorrected(
       'range ≤ l: W_1..W_n are equivalent; nl is a period with l letters p, perhaps not the least',
     statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, all words $W_1,\dots,W_n$ are equivalent and periodic; $nl$ is a common period, which contains $l$ letters $p$ and $(n-1)l$ letters $-$. Changed: $nl$ is not always the least period, which is what "period" means by default (GN-D7).`,
     conventions: ['"period": some period', 'numbers of letters reconstructed'],
-    // half of nl is not a period of any word
+    // In the mutation, half of nl is not a period of any word.
     wrongAt: { case: { n: 3, l: 4, reading: SOME } },
     wrong: ({ words, n, l }) => words.every((word) => !word.startsWith(word.slice((n * l) / 2))),
   },

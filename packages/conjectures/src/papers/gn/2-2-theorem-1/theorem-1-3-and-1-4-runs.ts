@@ -57,7 +57,7 @@ const loweredRuns: SequencesClaim = {
   },
   digest: ({ x }) => x.at(-1)!,
   printed: inBothReadings(areLoweredRunsRight),
-  // no longer than 2l
+  // The mutation states that no run is longer than 2l.
   wrongAt: { case: { n: 4, l: 3, reading: CYCLIC } },
   wrong: (s) => runsOf(s, '-', CYCLIC).every(({ length }) => length <= 2 * s.l),
   evidence: (s, { reading }) => wrongRun(s, '-', String(reading)),
@@ -80,7 +80,7 @@ export const gnT14: Claim = instances({
   },
   edge: ONE_ENTRY,
   printed: inBothReadings(areKeptRunsRight),
-  // shorter than l
+  // The mutation states that runs are shorter than l.
   wrongAt: { case: { n: 3, l: 5, reading: CYCLIC } },
   wrong: (s) => runsOf(s, 'p', CYCLIC).every(({ length }) => length < s.l),
   evidence: (s, { reading }) => wrongRun(s, 'p', String(reading)),

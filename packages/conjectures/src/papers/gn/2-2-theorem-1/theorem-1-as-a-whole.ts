@@ -61,7 +61,7 @@ const whole: SequencesClaim = {
       holds: (s) => holdsWithRuns(s, CYCLIC),
     },
   },
-  // runs of p are shorter than l
+  // In the mutation, runs of p are shorter than l.
   wrongAt: { case: { n: 3, l: 5, reading: LENIENT } },
   wrong: (s) => holdsWithRuns(s, CYCLIC) && runsOf(s, 'p', CYCLIC).every((r) => r.length < s.l),
   evidence: (s) => (haveLeastPeriod(s) ? wrongRun(s, '-', FROM_ROW_0) : smallerPeriod(s)),
@@ -74,7 +74,7 @@ export const gnT1: readonly Claim[] = printedAndCorrected(
     title: 'range ≤ l: T1.1 to T1.4 hold, nl being some period and the period word read cyclically',
     statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$: $x_i^j-x_i^{j+nl}=(n-1)l$; all words $W_i$ are equivalent and have the period $nl$, not always the least one, with $l$ letters $p$ and $(n-1)l$ letters $-$; in the period word of $nl$ letters, read cyclically, every maximal run of letters $-$ has a length divisible by $l$ and every maximal run of letters $p$ a length of at most $l$. Changed: $nl$ need not be the least period, and runs are those of the cyclic period word.`,
     conventions: ['a period word of letters p only (n = 1) is one run'],
-    // runs of − have lengths divisible by 2l if the first entry is kept first
+    // In the mutation, runs of − have lengths divisible by 2l if the first entry is kept first.
     wrongAt: { case: { n: 3, l: 2, reading: LENIENT } },
     wrong: (s) =>
       holdsWithRuns(s, CYCLIC) &&
@@ -100,7 +100,7 @@ export const gnT1n1: Claim = instances({
       'the paper names the word ppp…, whose least period is 1, and says that the theorem holds for it: here "period" can only be some period (GN-D7: multiples do as well), and the run is the one of the period word',
   },
   partsOf: () => [STRICT, LENIENT],
-  // the entry drops by l in l moves
+  // In the mutation, the entry drops by l in l moves.
   wrongAt: { case: { n: 1, l: 3, reading: LENIENT } },
   wrong: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
 })
@@ -153,7 +153,7 @@ export const gnT1a: Claim = instances({
     'T1.4-from-L2': (list) => areKeptRunsRight(list, CYCLIC),
     'T1.3-from-L3': (list) => (obeysLemma3(list.pivots, list.l) ? obeysT13(list) : null),
   },
-  // from Lemma 2
+  // The mutation derives the part from Lemma 2.
   wrongAt: { case: { part: 'T1.3-from-L3' }, max: 3 },
   wrong: obeysT13,
   method: 'all pivot lists',

@@ -50,7 +50,7 @@ export const gnT1cx: Claim = instances({
     because:
       'the cost of one procedure does not refute an upper bound on the cost of computing x^j',
   },
-  // at most 1.8 times as many for the last doubling
+  // The mutation allows at most 1.8 times as many operations for the last doubling.
   wrongAt: { case: { variable: 'n' } },
   wrong: ({ before, after, size }) => after <= (size === 128 ? 1.8 : 2) * before,
 })

@@ -42,7 +42,7 @@ export const gnT1periods: Claim = instances({
   cost: ({ n, l }) => vectorCount(n, l, l),
   digest: ({ vectors: count }) => count,
   printed: isSaid(leastPeriodCount),
-  // without the terms for f > 1
+  // The mutation omits the terms for f > 1.
   wrongAt: { case: { n: 3, l: 2 } },
   wrong: isSaid((period, n, l) =>
     (n * l) % period === 0 ? periodCount((n * l) / period, n, l) : 0,

@@ -17,7 +17,7 @@ export const gnL2: Claim = instances({
   statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, then $pivot(x^{j+l})=pivot(x^j)-1$ for every $j\ge 0$, where $1-1=0$ means $n$.`,
   digest: ({ pivots, l }) => pivots[l]!,
   printed: shiftsLeft,
-  // and no index is the pivot of two successive rows
+  // The mutation also states that no index is the pivot of two successive rows.
   wrongAt: { case: { n: 6, l: 2 } },
   wrong: (s) => shiftsLeft(s) && s.pivots.every((pivot, j) => pivot !== s.pivots[j + 1]),
 })
@@ -52,7 +52,7 @@ export const gnL3: Claim = instances({
   digest: (s) => s.pursuit(3 * s.n * s.l).rows.length,
   printed: (s) =>
     returnsOf(s).every((moves) => moves !== null && moves >= s.l && moves % s.l === 0),
-  // k < n − 1 always, for the pivots of range ≤ l
+  // The mutation states that always k < n − 1 for the pivots of range ≤ l.
   wrongAt: { case: { n: 4, l: 3 }, max: 3 },
   wrong: (s) => returnsOf(s).every((moves) => moves !== null && moves < (s.n - 1) * s.l),
 })

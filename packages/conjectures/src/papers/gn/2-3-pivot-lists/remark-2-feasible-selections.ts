@@ -59,7 +59,7 @@ export const gnR2: Claim = instances({
     restriction === 'successive rows'
       ? hasSuccessiveRows(selection)
       : obeysLemma3(continuedByLeftShift(selection, n, 3 * n * l), l),
-  // no column has two pivots of a block
+  // In the mutation, no column has two pivots of a block.
   wrongAt: { case: { n: 5, l: 2 } },
   wrong: ({ restriction, selection }) =>
     restriction !== 'successive rows' || new Set(selection).size === selection.length,
@@ -91,7 +91,7 @@ export const gnO4: Claim = instances({
     const steps = selection.map((pivot) => (pivot - selection[0]! + n) % n)
     return steps.every((step, j) => j === 0 || steps[j - 1]! <= step) === (vector !== undefined)
   },
-  // a selection is feasible if and only if its pivots ascend
+  // In the mutation, a selection is feasible if and only if its pivots ascend.
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: ({ selection, vector }) =>
     selection.every((pivot, j) => j === 0 || selection[j - 1]! <= pivot) === (vector !== undefined),

@@ -20,7 +20,7 @@ export const gn23a: Claim = instances({
   statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$: split rows $0..nl-1$ of $M$ into $n$ blocks of $l$ rows; every cell of the $l\times n$ table is hit by the letter $p$ of exactly one block.`,
   digest: ({ pivot }) => pivot,
   printed: (s) => hitsOf(s).every((count) => count === 1),
-  // and a single block hits no column twice
+  // The mutation also states that a single block hits no column twice.
   wrongAt: { case: { n: 6, l: 2 } },
   wrong: (s) =>
     hitsOf(s).every((count) => count === 1) && new Set(s.pivots.slice(0, s.l)).size === s.l,
@@ -78,7 +78,7 @@ export const gn23b: Claim = instances({
       holds: ({ selection }) => hasSuccessiveRows(selection),
     },
   },
-  // pivots do not decrease
+  // In the mutation, pivots do not decrease.
   wrongAt: { case: { part: 'successive' }, max: 3 },
   wrong: ({ selection }) => selection.every((pivot, j) => j === 0 || selection[j - 1]! <= pivot),
   method: 'enumeration of vectors',

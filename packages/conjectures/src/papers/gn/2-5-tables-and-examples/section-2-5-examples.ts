@@ -109,7 +109,7 @@ const examples: ExamplesClaim = {
     actual: 'none',
     explain: `no vector with 2 to ${searched.at(-1)!.x.length} entries, 0 <= x_1 < 60 and range <= 5 has these ranges`,
   }),
-  // without range 5 for l = 5
+  // The mutation omits range 5 for l = 5.
   wrongAt: { case: { lines: 'l5' }, max: 4 },
   wrong: fitting([{ l: 5, j0: 0, ranges: [2, 3, 4] }]).printed,
   method: 'search',
@@ -125,7 +125,7 @@ export const gn25: readonly Claim[] = printedAndCorrected(
     title: examples.title,
     statement: examples.statement.replace('ranges 1, 2, 3, 4, 5.', 'ranges 2, 3, 4, 5, 6.'),
     ...fitting(CORRECTED),
-    // the line l = 6 as printed
+    // The mutation uses the line l = 6 as printed.
     wrongAt: { case: { lines: 'all' }, max: 4 },
     wrong: fitting(LINES).printed,
   },
@@ -177,7 +177,7 @@ export const gn25r: Claim = instances({
       holds: ({ l }) => [0, 1, 2].every((r) => r <= l),
     },
   },
-  // and so is range 3
+  // The mutation states this of range 3 too.
   wrongAt: { case: { part: 'small' } },
   wrong: ({ l }) => [0, 1, 2, 3].every((r) => r <= l),
   method: 'enumeration',

@@ -84,7 +84,7 @@ const table: InstancesClaim<{ part: string }, FixedDomain, TableEntry> = {
       holds: ({ said, fromAbove }) => said === entry(fromAbove),
     },
   },
-  // a wrong pivot in the last row
+  // The mutation has a wrong pivot in the last row.
   wrongAt: { case: { part: FIRST }, printedFails: true },
   wrong: ({ said, fromFirst, row, sequence }) =>
     said === entry(fromFirst) && (row !== 12 || sequence !== 4),
@@ -112,7 +112,7 @@ export const gnTab1: readonly Claim[] = printedAndCorrected(
       'sequence 3, row 10: 8 9 10 10, printed 9 9 10 10',
     ],
     instances: () => entriesOf(CORRECTED),
-    // the table as printed
+    // The mutation is the table as printed.
     wrongAt: { case: { part: 'from-above' } },
     wrong: ({ sequence, row, fromAbove }) =>
       saidAt(TABLE_1[row]!, sequence - 1) === entry(fromAbove),

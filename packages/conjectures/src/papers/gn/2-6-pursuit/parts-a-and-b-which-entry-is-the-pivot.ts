@@ -31,7 +31,7 @@ export const gn26a: Claim = instances({
     const rows = rowsBeforeLed(s)
     return rows.length <= s.l - 1 && rows.every((row) => pivotOf(row, s.l) > leadersOf(row, s.l))
   },
-  // one move fewer
+  // The mutation allows one move fewer.
   wrongAt: { case: { n: 3, l: 3 }, max: 7 },
   wrong: (s) => rowsBeforeLed(s).length <= s.l - 2,
 })
@@ -44,7 +44,7 @@ export const gn26b: Claim = instances({
   statement: String.raw`Once a leader is a multiple of $l$, the pivot stays in $\{1,\dots,m\}$ until entry $m+1$, perhaps together with others, becomes a leader.`,
   digest: (s) => s.pursuit(0).rows.length,
   printed: (s) => areLedBy(s, (pivot, m) => pivot >= 1 && pivot <= m),
-  // the pivot is the first of two leaders
+  // In the mutation, the pivot is the first of two leaders.
   wrongAt: { case: { n: 4, l: 2 }, max: 6 },
   wrong: (s) => areLedBy(s, (pivot, m) => pivot >= 1 && pivot <= (m === 2 ? 1 : m)),
 })

@@ -67,7 +67,7 @@ const wholeCycle: SequencesClaim = {
       holds: (s) => (isLedFromStart(s) ? firstWrong(s, saidDrop) < 0 : null),
     },
   },
-  // the last of three leaders drops like an outsider
+  // In the mutation, the last of three leaders drops like an outsider.
   wrongAt: { case: { n: 4, l: 2, reading: CYCLE } },
   wrong: (s) =>
     isStage(s)
@@ -146,7 +146,7 @@ export const gn26d: Claim = instances({
     const isInTime = ({ m, moves, gap }: Stage): boolean => moves <= m * s.l * Math.ceil(gap / s.l)
     return stages.length <= s.n - 1 && stages.every(isInTime)
   },
-  // no part of a cycle if two entries lead
+  // The mutation does not count a part of a cycle if two entries lead.
   wrongAt: { case: { n: 3, l: 3 }, max: 9 },
   wrong: (s) => stagesOf(s).every(({ m, moves, gap }) => m === 1 || moves <= m * gap),
 })

@@ -18,7 +18,7 @@ export const gn26: Claim = instances({
     const { moves, vector } = pursuit(x, l)
     return moves === j0 && vector.join() === settled.x.join()
   },
-  // and j_0 is at most 2(range − l)
+  // The mutation also states that j_0 is at most 2(range − l).
   wrongAt: { case: { n: 2, l: 2 }, max: 6 },
   wrong: ({ x, l, j0, range }) => pursuit(x, l).moves === j0 && j0 <= 2 * (range - l),
 })
@@ -51,7 +51,7 @@ export const gn26iv: Claim = instances({
       holds: ({ j0, n, range }) => j0 !== null && j0 <= n * range,
     },
   },
-  // n − 1 instead of n
+  // The mutation uses n − 1 instead of n.
   wrongAt: { case: { n: 3, l: 4, part: 'bound' } },
   wrong: ({ j0, n, range }) => j0 !== null && j0 <= (n - 1) * range,
 })
@@ -69,7 +69,7 @@ export const gn26e: Claim = instances({
     L2: { says: 'Lemma 2 from x^{j_0} on', holds: ({ settled }) => shiftsLeft(settled) },
     'T1.1': { says: 'T1.1 from x^{j_0} on', holds: ({ settled }) => dropsInPeriods(settled) },
   },
-  // and the pivots of the first two rows differ
+  // The mutation also states that the pivots of the first two rows differ.
   wrongAt: { case: { n: 5, l: 2, part: 'L2' }, max: 5 },
   wrong: ({ settled }) => shiftsLeft(settled) && settled.pivots[0] !== settled.pivots[1],
 })
@@ -85,7 +85,7 @@ export const gn4a: Claim = instances({
   conventions: ['j_0 by the pursuit algorithm (GN-2.6); indices reconstructed'],
   digest: ({ j0 }) => j0 ?? 0,
   printed: ({ x, l, j0, settled }) => pursuit(x, l).moves === j0 && dropsInPeriods(settled),
-  // from x^0 on
+  // The mutation makes the statement from x^0 on.
   wrongAt: { case: { n: 3, l: 2 }, max: 3 },
   wrong: dropsInPeriods,
 })

@@ -33,7 +33,7 @@ export const gnD9: Claim = instances({
   ],
   digest: nearby.sum,
   printed: nearby.areFound,
-  // and no finish takes five moves
+  // The mutation also states that no finish takes five moves.
   wrongAt: { case: { n: 2, l: 2 }, max: 6 },
   wrong: (s) => nearby.areFound(s) && nearby.all(s).every(({ first }) => first !== 5),
 })
@@ -53,7 +53,7 @@ export const gn27: Claim = instances({
   quick: { max: 8 },
   digest: apart.sum,
   printed: apart.areFound,
-  // and all entries reach the least level −7 in at most 18 moves
+  // The mutation also states that all entries reach the least level −7 in at most 18 moves.
   wrongAt: { case: { n: 2, l: 2 }, max: 5 },
   wrong: (s) => apart.areFound(s) && apart.all(s).every(({ first }) => first! <= 18),
 })
@@ -70,7 +70,7 @@ export const gn27nn: Claim = positions({
   facts: { play: gmPlay },
   digest: ({ play }) => play.moves,
   printed: ({ play }) => play.end[0]! >= 0,
-  // and a third pile is left
+  // The mutation also states that a third pile is left.
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: ({ play }) => play.end[0]! >= 0 && play.end[2]! > 0,
   method: 'simulation',

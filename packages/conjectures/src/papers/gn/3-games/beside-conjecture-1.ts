@@ -67,7 +67,7 @@ export const gnC1shift: Claim = positions({
   facts: { ...facts, below: gainsBelow },
   digest: 'length',
   printed: ({ gains, below }) => (below ? gains : null),
-  // nobody gains if the least pile is a multiple of 5
+  // In the mutation, nobody gains if the least pile is a multiple of 5.
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: ({ x, gains, below }) => (below ? gains && x[0]! % 5 !== 0 : null),
   counts: () => {
@@ -161,7 +161,7 @@ const families: InstancesClaim<FamilyCase, UpToDomain, Member> = {
     moves === FAMILIES[family]!.moves(n, l) + times * n * l &&
     movesAfterLeaving === moves - 1 &&
     movesAfterLeaving % l !== 0,
-  // and three piles are too few
+  // The mutation also states that three piles are too few.
   wrongAt: { case: { family: 'hasty' } },
   wrong: ({ n, moves, movesAfterLeaving }) => movesAfterLeaving === moves - 1 && n > 3,
   method: 'simulation',

@@ -79,7 +79,7 @@ const conjecture: EquilibriumClaim = {
   facts,
   digest: 'length',
   ...equilibrium(everybody),
-  // and the first player never loses
+  // The mutation also states that the first player never loses.
   wrongAt: { case: { n: 3, l: 2 }, max: 9 },
   wrong: (told, of) => told.length % of.l !== 0 && equilibrium(everybody).printed(told, of),
   evidence: ({ x, length, best }, { game, parameters: { l } }) => {
@@ -112,7 +112,7 @@ export const gnC1Fix: Claim = positions(
       'changed: positions without a multiple are excluded for n, l ≥ 3, and winners need not hurry',
     ],
     ...equilibrium(losers),
-    // the conjecture as printed
+    // The mutation is the conjecture as printed.
     wrongAt: { case: { n: 3, l: 3 }, max: 8 },
     wrong: equilibrium(everybody).printed,
   }),

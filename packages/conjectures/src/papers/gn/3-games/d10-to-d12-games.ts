@@ -27,7 +27,7 @@ export const gnD10: Claim = positions({
     const described = x.flatMap((_, i) => (mayKeep(i) ? [keeping(x, i + 1)] : []))
     return (x[1] === 0) === (options.length === 0) && asSet(described) === asSet(options)
   },
-  // an empty pile ends the game
+  // In the mutation, an empty pile ends the game.
   wrong: ({ x, options }) => (x[0] === 0) === (options.length === 0),
   method: 'rules',
 })
@@ -46,7 +46,7 @@ export const gnD11: Claim = positions({
     const best = even.length > 0 ? Math.min(...even) : Math.max(-1, ...options)
     return R === 1 + best && R % 2 === o
   },
-  // the least value of an option, odd or even
+  // The mutation uses the least value of an option, odd or even.
   wrongAt: { case: { n: 3 } },
   wrong: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
 })
@@ -90,7 +90,7 @@ export const gnD12: Claim = positions({
     payoffs: ({ length }) => [2, 3, 4, 5, 6].every((l) => arePayoffsRight(length, l)),
     end: ({ x, options }) => isOver(x) === (options.length === 0),
   },
-  // everybody wants a short play, no matter who loses
+  // In the mutation, everybody wants a short play, no matter who loses.
   wrongAt: { case: { n: 3, part: 'remoteness' }, max: 5 },
   wrong: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
   method: 'backward induction',

@@ -38,7 +38,7 @@ export const gnC1length: Claim = positions({
   facts: { length: gmLength },
   digest: 'length',
   printed: ({ x, length }, { l }) => (hasMultiple(x, l) ? length === firstTime(x, l) : null),
-  // the play is longer if the largest pile is 3 modulo 4
+  // In the mutation, the play is longer if the largest pile is 3 modulo 4.
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: ({ x, length }, { l }) =>
     hasMultiple(x, l) ? length === firstTime(x, l) + (x.at(-1)! % 4 === 3 ? 1 : 0) : null,
@@ -63,7 +63,7 @@ export const gnC1move: Claim = moves({
     if (after === x.T || after === l * (Math.ceil(x.T / l) - 1)) return true
     return after === x.T + 1 && x.T % l !== 0
   },
-  // and no play becomes longer
+  // The mutation also states that no play becomes longer.
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: (x, next, { l }) => 1 + next.T === x.T || 1 + next.T === l * (Math.ceil(x.T / l) - 1),
 })
@@ -78,7 +78,7 @@ export const gnC1multiple: Claim = positions({
   facts: { length: gmLength, gains: someoneGainsAmongMultiples, gainsAnyhow: someoneGains },
   digest: 'length',
   printed: ({ x, gains }, { l }) => (hasMultiple(x, l) ? !gains : null),
-  // the conjecture as printed: every move is allowed
+  // The mutation is the conjecture as printed, which allows every move.
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: ({ x, gainsAnyhow }, { l }) => (hasMultiple(x, l) ? !gainsAnyhow : null),
 })

@@ -34,7 +34,7 @@ const onePile: PositionsClaim<Piles, typeof lengths> = {
     const sum = x.reduce((a, b) => a + b, 0)
     return shortest === sum && longest === sum
   },
-  // a pile of one stone costs no move
+  // In the mutation, a pile of one stone costs no move.
   wrongAt: { case: { n: 2 } },
   wrong: ({ x, longest }) => longest === x[1]! + (x[0] === 1 ? 0 : x[0]!),
   method: 'all plays',
@@ -50,7 +50,7 @@ export const gn31b: Claim = positions({
   conventions: ['min x_i reconstructed'],
   games: nim((n) => n, [1, 5], 1, 3000),
   printed: ({ x, shortest, longest }) => shortest === x[0] && longest === x[0],
-  // at most 40 moves
+  // The mutation states that there are at most 40 moves.
   wrongAt: { case: { n: 2 } },
   wrong: ({ x, longest }) => longest === Math.min(x[0]!, 40),
 })
@@ -82,7 +82,7 @@ export const gn31c: Claim = positions({
   digest: 'o',
   printed: ({ x, o }) =>
     x.reduce((a, b) => a + b, 0) % 2 === 1 ? null : (o === 0) === pairsOff(x),
-  // the number of odd piles alone
+  // The mutation uses only the number of odd piles.
   wrongAt: { case: { n: 5 }, max: 4 },
   wrong: ({ x, o }) => (o === 0) === (x.filter((pile) => pile % 2 === 1).length % 4 === 0),
 })

@@ -84,7 +84,7 @@ export const gn32c: Claim = instances({
       '"are computed in linear time" asks for one procedure; the closed form of R is one, and linear, and the cost of the procedure of stages does not contradict it',
   },
   unsettled: NOT_REFUTED,
-  // at most 1.9 times as many for the doubling to 64
+  // The mutation allows at most 1.9 times as many operations for the doubling to 64.
   wrongAt: { case: { variable: 'n' } },
   wrong: ({ before, after, size }) => after <= (size === 64 ? 1.9 : 2.5) * before,
 })
@@ -121,7 +121,8 @@ const byStages: Omit<GrowthClaim, 'title' | 'statement'> = {
       operations: (digits) => costOf(8, 5, 4, digits).steps,
     },
   }),
-  // linear in n and l, and no more steps for more digits
+  // The mutation states that the cost is linear in n and l, and that more digits need no more
+  // steps.
   ...growsAs((variable) => (variable === 'digits' ? 0 : 1)),
   id: 'GN-4b',
   kind: 'remark',

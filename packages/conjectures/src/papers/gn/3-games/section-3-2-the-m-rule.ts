@@ -35,7 +35,7 @@ export const gn32rule: Claim = positions({
     const isLegal = x[1] === 0 || x.every((pile, i) => pile > 0 || i + 1 === kept)
     return x[kept - 1] === keptSize(x) && isLegal
   },
-  // a largest even pile
+  // The mutation keeps a largest even pile.
   wrong: ({ x }) => x[keptByMRule(x) - 1] === (x.findLast((pile) => pile % 2 === 0) ?? x.at(-1)),
 })
 
@@ -53,7 +53,7 @@ export const gn32a: Claim = positions({
   facts: {},
   digest: ({ x }) => pivotOf(x, 2),
   printed: ({ x }) => (pivotOf(x, 2) === 0 ? null : keptByMRule(x) === pivotOf(x, 2)),
-  // the first of the smallest even piles
+  // The mutation keeps the first of the smallest even piles.
   wrongAt: { case: { n: 3 } },
   wrong: ({ x }) => keptByMRule(x) === x.findIndex((pile) => pile % 2 === 0) + 1,
 })
@@ -78,7 +78,7 @@ export const gn32: Claim = positions({
   facts: { R: remoteness, M: mPlayLength, T: finishOfTwo },
   digest: 'R',
   printed: ({ R, M, T }) => M === R && T === R,
-  // and it is not two
+  // The mutation also states that this number is not two.
   wrongAt: { case: { n: 3 }, max: 5 },
   wrong: ({ R, M }) => M === R && R !== 2,
 })
@@ -110,7 +110,7 @@ export const gn32b: Claim = positions({
     const after = afterKeeping(keptByMRule(x))
     return R % 2 === o && after !== null && R === 1 + after
   },
-  // a largest even pile is kept
+  // In the mutation, a largest even pile is kept.
   wrongAt: { case: { n: 3 } },
   wrong: ({ x, R, afterKeeping }) => {
     const even = x.findLastIndex((pile) => pile % 2 === 0)

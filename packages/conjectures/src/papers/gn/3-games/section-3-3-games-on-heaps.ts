@@ -53,7 +53,7 @@ export const gn33: Claim = instances({
       holds: ({ x, value }, { k }) => value === longestSlowPlay(x, k),
     },
   },
-  // only the empty position is P
+  // In the mutation, only the empty position is P.
   wrongAt: { case: { n: 2, k: 1, part: 'moore-P' }, max: 3 },
   wrong: ({ x, value }) => (value === 0) === (x.at(-1) === 0),
 })
@@ -94,7 +94,7 @@ export const gnO5: Claim = instances({
   },
   stated: ({ x, value }, { part }) =>
     part === 'moore-4-2' ? [byRules(x, { fact: 'grundy', value }, { ruleset: 'MOORE(4,2)' })] : [],
-  // no position has the SG value
+  // In the mutation, no position has the SG value.
   wrongAt: { case: { part: 'moore-4-2' }, printedFails: true },
   wrong: ({ value }) => value !== CASES['moore-4-2'].asked,
   evidence: ({ x, value }, { part }) => ({

@@ -64,7 +64,7 @@ export const gnO1: Claim = instances({
   digest: ({ patterns }) => patterns,
   witness: ({ position }, { n, k }) => ({ n, k, position }),
   printed: ({ position }) => position === null,
-  // the opposite answer
+  // The mutation gives the opposite answer.
   wrongAt: { case: { n: 3, k: 2 } },
   wrong: ({ position }) => position !== null,
   evidence: ({ position, pattern }) => ({
@@ -99,7 +99,7 @@ export const gnO2: Claim = positions({
   facts: { R: remoteness, gm: gmPlay },
   digest: 'R',
   printed: ({ R, gm }) => gm.moves === R,
-  // the play by the rule of another l
+  // The mutation uses the play by the rule of another l.
   wrongAt: { case: { n: 3, l: 2 } },
   wrong: ({ x, R }) => gmPlayOf(x, 4).moves === R,
   counts: () => {

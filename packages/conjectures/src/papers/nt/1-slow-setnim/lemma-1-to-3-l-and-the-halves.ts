@@ -41,7 +41,7 @@ export const ntL1: Claim = positions({
     },
     c: ofEveryPlay(NT_LEMMA_1['c']!),
   },
-  // some moves shorten the longest play by more than 1
+  // In the mutation, some moves shorten the longest play by more than 1.
   wrongAt: { case: { n: 3, k: 2, part: 'c' }, max: 4 },
   wrong: ofEveryPlay(() => 'l_next = l - 1'),
 })
@@ -67,7 +67,7 @@ export const ntL2: Claim = positions({
     upper: 'the upper half of x − 1_S is v − 1_{S ∩ O}',
   },
   printed: eachText(NT_LEMMA_2, ofEveryPlay),
-  // S instead of S ∩ O if more than one stack is played on
+  // The mutation uses S instead of S ∩ O if more than one stack is played on.
   wrongAt: { case: { n: 2, part: 'upper' }, max: 3 },
   wrong: ({ v, O, moves }) =>
     everyMove(moves, ({ option, played: S, a }) =>
@@ -96,7 +96,7 @@ export const ntL3: Claim = positions({
     leaves: 'a move on at least k stacks from K ends outside K',
   },
   printed: eachText(NT_LEMMA_3, ofEveryPlay),
-  // l(v′) = l(u) for some moves on odd stacks only
+  // In the mutation, l(v′) = l(u) for some moves on odd stacks only.
   wrongAt: { case: { n: 3, k: 2, part: 'upper' }, max: 4 },
   wrong: ({ lu, O, moves }, { k }) =>
     everyMove(moves, ({ option, played }) => {

@@ -71,7 +71,7 @@ export const ntL4: Claim = positions({
       })
     },
   },
-  // the lowest even stacks instead of the highest; fails first at 1,2,4
+  // The mutation uses the lowest even stacks instead of the highest ones. It first fails at 1,2,4.
   wrongAt: { case: { n: 3, k: 2, part: 'target' }, max: 4 },
   wrong: (at: Letters, { k }: ByK) =>
     at.inK ? null : leadsToTarget(at, setOf(lowestEvenRule(at.x, k)), k),

@@ -23,7 +23,7 @@ export const ntT5: Claim = positions({
     rule: ({ x, outcome, outcomeAt }, { k }) =>
       outcome === 0 ? null : outcomeAt(afterPlayOn(x, parityRule(x, k))) === 0,
   },
-  // the lowest even stacks instead of the highest
+  // The mutation uses the lowest even stacks instead of the highest ones.
   wrongAt: { case: { n: 3, k: 2, part: 'rule' }, max: 4 },
   wrong: ({ x, outcome, outcomeAt }, { k }) =>
     outcome === 0 ? null : outcomeAt(afterPlayOn(x, lowestEvenRule(x, k))) === 0,
@@ -57,7 +57,7 @@ export const ntF5: Claim = positions({
     'k = n': 'l(x) = x_1, and x is in K iff x_1 is even',
   },
   printed: eachText(NT_FORMULA_5, statedBy),
-  // the term for j = 0 equals l only at reduced positions
+  // The mutation uses only the term for j = 0, which equals l only at reduced positions.
   wrongAt: { case: { n: 3, k: 2, part: 'formula' }, max: 3 },
   wrong: ({ l, sum }, { k }) => Math.floor(sum / k) === l,
 })

@@ -44,7 +44,7 @@ export const nt11: Claim = positions({
       return A.includes(played.length) && isQ(afterPlayOn(x, played))
     },
   },
-  // all stacks are even
+  // In the mutation, all stacks are even.
   wrongAt: { case: { n: 4, A: '{1,2}', part: 'P-positions' }, max: 3 },
   wrong: ({ o, outcome }) => (o === 0) === (outcome === 0),
 })

@@ -40,7 +40,7 @@ export const nt12: Claim = positions({
     'a move into': ({ x, A, moves }) =>
       isQ(x, A) || moves.length === 0 ? null : moves.some(({ option }) => isQ(option, A)),
   },
-  // the P-positions of normal play
+  // The mutation uses the P-positions of normal play.
   wrongAt: { case: { n: 3, A: '{1,2,3}', part: 'P-positions' }, max: 3 },
   wrong: ({ o, outcome }) => (o === 0) === (outcome === 0),
 })

@@ -51,7 +51,7 @@ export const nt13: Claim = instances<AskedRules, UpToDomain, JudgedRules>({
     critical,
     covered,
   }),
-  // the bound of normal play is used in misère play too
+  // In the mutation, the bound of normal play is used in misère play too.
   wrongAt: { case: { n: 3, A: '{2,3}', part: 'finitely' } },
   wrong: ({ largest }) => largest.critical <= 13,
 })

@@ -44,7 +44,7 @@ export const ntL14: Claim = positions({
     reduction: statedBy(NT_LEMMA_14['reduction']!),
     reduced: statedBy(NT_LEMMA_14['reduced']!),
   },
-  // tokens that no play can remove are counted
+  // In the mutation, tokens that no play can remove are counted.
   wrongAt: { case: { n: 3, A: '{2}', part: 'longest' }, max: 4 },
   wrong: ({ longest, sum, k }) => longest === Math.floor(sum / k),
 })

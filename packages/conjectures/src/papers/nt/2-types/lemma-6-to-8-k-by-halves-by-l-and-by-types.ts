@@ -43,7 +43,7 @@ export const ntL6: Claim = positions({
     odd: 'F_x(2p+1) = F_u(p) + F_v(p+1)',
   },
   printed: eachText(NT_LEMMA_6, ofEveryP),
-  // p + 1 instead of p, for p = 1
+  // The mutation uses p + 1 instead of p for p = 1.
   wrongAt: { case: { n: 1, k: 1, part: 'even' }, max: 10 },
   wrong: ofEveryP((c) => splitting(c, ['2 * p', 'p', 'p + [p = 1]'])),
 })
@@ -78,7 +78,7 @@ export const ntL7: Claim = positions({
     odd: 'N = 2p+1: x in K iff F_v(p+1) < 0 iff o_N + f < k, and 2F_v(p+1) = f + o_N − k',
   },
   printed: eachText(NT_LEMMA_7, statedBy),
-  // o_N = f > 0 is excluded
+  // In the mutation, o_N = f > 0 is excluded.
   wrongAt: { case: { n: 3, k: 2, part: 'even' }, max: 4 },
   wrong: ({ x, l: N, red, inK }, { k }) => {
     if (N % 2 !== 0) return null
@@ -121,7 +121,7 @@ export const ntL8: Claim = positions({
       inK === isPTypeByConjecture1(n, k, typeOf(red, k)),
     distance: statedBy(NT_LEMMA_8['distance']!),
   },
-  // the upper limit 2k−o instead of 2k−2−o
+  // The mutation uses the upper limit 2k−o instead of 2k−2−o.
   wrongAt: { case: { n: 3, k: 2, part: 'b' }, max: 4 },
   wrong: ({ sum, top, o, r, inK }, { k }) =>
     k * top <= sum ? inK === (o <= r && r <= 2 * k - o) : null,

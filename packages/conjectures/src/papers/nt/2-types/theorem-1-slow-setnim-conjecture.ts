@@ -32,7 +32,7 @@ export const nt1: Claim = positions({
     rule: ({ x, reduction, outcome, outcomeAt }, { k }) =>
       outcome === 0 ? null : outcomeAt(afterPlayOn(x, parityRule(reduction, k))) === 0,
   },
-  // the upper limit 2k−o instead of 2k−2−o
+  // The mutation uses the upper limit 2k−o instead of 2k−2−o.
   wrongAt: { case: { n: 3, k: 2, part: 'reduced' }, max: 4 },
   wrong: ({ o, r, isReduced, outcome }, { k }) =>
     isReduced ? (o <= r && r <= 2 * k - o) === (outcome === 0) : null,

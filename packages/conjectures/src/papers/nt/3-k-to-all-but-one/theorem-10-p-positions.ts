@@ -73,7 +73,7 @@ export const nt2: Claim = positions({
       return played === null ? null : outcomeAt(afterPlayOn(x, played)) === 0
     },
   },
-  // E without the condition on rho; fails first at 1,1,3
+  // The mutation omits the condition on rho from E. It first fails at 1,1,3.
   wrongAt: { case: { n: 3, A: '{2}', part: 'P-positions' }, max: 4 },
   wrong: ({ x, k, sum, o, inK, outcome }) => {
     const isException = o === x.length && (sum - (x.length - 2)) % (2 * k) === 0

@@ -32,7 +32,7 @@ export const nt2r1: Claim = positions({
       o === n && sum % (2 * n - 2) === n - 2 && rho >= 0 ? rho >= 2 * n - 3 : null,
     'k = 1': ({ x, o }, { n }) => (isInK(x, 1) || isAllOddException(x, 1)) === (o === 0 || o === n),
   },
-  // the all-odd positions are omitted
+  // In the mutation, the all-odd positions are omitted.
   wrongAt: { case: { n: 3, A: '{1,2}', part: 'k = 1' }, max: 3 },
   wrong: ({ x, o }) => (isInK(x, 1) || isAllOddException(x, 1)) === (o === 0),
 })
@@ -66,7 +66,7 @@ export const nt2r2: Claim = instances<{ part: string }, UpToDomain, MoveIntoE>({
     divisor: ({ startsInK }) => !startsInK,
   },
   witness: ({ n, k, x, left }) => ({ n, k, x, left }),
-  // k dividing n is also sufficient
+  // In the mutation, k dividing n is also sufficient.
   wrongAt: { case: { part: 'no divisor' }, max: 12 },
   wrong: ({ n, k, startsInK }) => startsInK === (n % k !== 0),
 })

@@ -47,7 +47,7 @@ export const nt3: Claim = positions({
       return played !== null && isQ(afterPlayOn(x, played))
     },
   },
-  // x_2 is ignored
+  // In the mutation, x_2 is ignored.
   wrongAt: { case: { n: 3, A: '{1,2}', part: 'P-positions' }, max: 3 },
   wrong: ({ x, sum, outcome }) => (x[0]! % 2 === sum % 2) === (outcome === 0),
 })

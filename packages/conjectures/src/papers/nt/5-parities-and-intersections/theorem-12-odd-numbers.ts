@@ -35,7 +35,7 @@ export const nt4: Claim = positions({
     intersection: ({ A, outcome, outcomeWith }, { n }) =>
       (outcome === 0) === (outcomeWith(A.filter((a) => a !== n)) === 0 && outcomeWith([n]) === 0),
   },
-  // x_1 is ignored for even n
+  // In the mutation, x_1 is ignored for even n.
   wrongAt: { case: { n: 2, A: '{1,2}', part: 'P-positions' }, max: 3 },
   wrong: ({ sum, outcome }) => (sum % 2 === 0) === (outcome === 0),
 })

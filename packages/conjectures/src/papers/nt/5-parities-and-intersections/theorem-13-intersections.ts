@@ -42,7 +42,7 @@ export const nt0: Claim = instances<Record<string, never>, UpToDomain, TwoGames>
     necessary: (games) => (isIntersection(games) ? isInBoth(games) : null),
   },
   witness: ({ vertices, A, B }) => ({ vertices, A, B }),
-  // the intersection is P(A), which it need not be
+  // The mutation states that the intersection is P(A), which need not be true.
   wrongAt: { case: { part: 'sufficient' }, max: 3 },
   wrong: (games) => (isInBoth(games) ? games.PAB === games.PA : null),
 })

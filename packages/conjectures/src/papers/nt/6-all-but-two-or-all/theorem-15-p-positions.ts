@@ -52,7 +52,7 @@ export const nt10: Claim = positions({
     'a move into': ({ x, k, moves }) =>
       isInP(x, k) ? null : moves.some(({ option }) => isInP(option, k)),
   },
-  // only the exceptions of the game on n−1 stacks
+  // The mutation uses only the exceptions of the game on n−1 stacks.
   wrongAt: { case: { n: 4, part: 'P-positions' }, max: 6 },
   wrong: ({ x, inK, outcome }) => (inK || isInE(x)) === (outcome === 0),
 })

@@ -95,7 +95,7 @@ export const nt5: Claim = positions({
       return byRule.length > 0 && byRule.every(({ option }) => isInQ(option, k))
     },
   },
-  // the sum may be odd
+  // In the mutation, the sum may be odd.
   wrongAt: { case: { n: 3, A: '{1,2,3}', part: 'P-positions' }, max: 4 },
   wrong: (at) => isInK(at.x, evenK(at)) === (at.outcome === 0),
 })
@@ -122,7 +122,7 @@ export const nt5r: Claim = instances({
   method: 'retrograde',
   printed: ({ x, k, isP }) => isP && !isInK(x, k),
   witness: ({ n, A, k, x }) => ({ n, A, k, x }),
-  // P-positions of this form have a sum below 8
+  // In the mutation, P-positions of this form have a sum below 8.
   wrongAt: { case: {}, max: 7 },
   wrong: ({ x, k, isP }) => isP && !isInK(x, k) && total(x) < 8,
 })

@@ -56,7 +56,7 @@ export const nt6: Claim = positions({
     'misère, below': ({ R_, at_, truncations }) => truncations(R_).every((y) => at_(y) === R_),
     'misère, above': ({ R_, at_, agreeingAbove }) => agreeingAbove(R_).every((y) => at_(y) === R_),
   },
-  // for positions of remoteness 2, one more token is cut off
+  // In the mutation, for positions of remoteness 2, one more token is cut off.
   wrongAt: { case: { game: 'NIM(3,2)', part: 'below' }, max: 8 },
   wrong: ({ R, at, truncations }) => truncations(R === 2 ? 1 : R).every((y) => at(y) === R),
 })
@@ -80,7 +80,7 @@ export const nt7: Claim = positions({
     normal: ({ R, L, s }) => R <= L && (s + 1) * R >= 2 * L - (R % 2 === 0 ? 0 : s - 1),
     misère: ({ R_, L, s }) => R_ <= L && (s + 1) * R_ >= 2 * L + (R_ % 2 === 0 ? 0 : s - 1),
   },
-  // the bound for even values is used for odd values too
+  // In the mutation, the bound for even values is used for odd values too.
   wrongAt: { case: { game: 'NIM(3,2)', part: 'normal' }, max: 8 },
   wrong: ({ R, L, s }) => R <= L && (s + 1) * R >= 2 * L,
 })

@@ -39,7 +39,7 @@ export const nt8: Claim = positions({
     'misère outcome': same(['outcome', 'misere']),
     'misère remoteness': same(['remoteness', 'misere']),
   },
-  // a stack may be one token lower
+  // In the mutation, a stack may be one token lower.
   wrongAt: { case: { n: 3, A: '{2}', part: 'remoteness' }, max: 10 },
   wrong: same(['remoteness', 'normal'], 1).holds,
 })

@@ -36,7 +36,7 @@ export const nt9: Claim = instances({
     above: Object.values(above).join(' '),
     below: Object.values(below).join(' '),
   }),
-  // irreducible points are smaller
+  // In the mutation, irreducible points are smaller.
   wrongAt: { case: { part: 'finitely' } },
   wrong: ({ largest }) => largest <= 8,
 })

@@ -47,7 +47,7 @@ export const v8: Claim = instances({
     space: { says: 'integers stored at most double with n', holds: isLinear },
     '(14)': { says: 'b_n = a_n + n', holds: ({ n, before, value }) => value === before + n },
   },
-  // n² comparisons are not linear for n ≥ 600
+  // The mutation is false because n² comparisons are not linear for n ≥ 600.
   wrongAt: { max: 1024 },
   wrong: ({ n, before, value }) => Math.max(value, (n * n) / 200) <= 2 * before + SLACK,
 })

@@ -23,7 +23,7 @@ export const vP3: Claim = positions({
     winning: ({ winning: isP, count }) => (isP === 1 ? count === 0 : null),
     losing: ({ winning: isP, count }) => (isP === 0 ? count >= 1 : null),
   },
-  // some losing points have three winning moves
+  // The mutation is false because some losing points have three winning moves.
   wrongAt: { case: { part: 'losing' }, max: 20 },
   wrong: ({ winning: isP, count }) => (isP === 0 ? count === 1 || count === 2 : null),
 })

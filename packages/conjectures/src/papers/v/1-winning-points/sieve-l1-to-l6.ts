@@ -33,7 +33,7 @@ export const vAlgL: Claim = instances({
     },
     points: (w) => termsUpTo(w.n).a[w.n] === w.a && termsUpTo(w.n).b[w.n] === w.b,
   },
-  // 1.618 is not the golden ratio
+  // The mutation is false because 1.618 is not the golden ratio.
   wrongAt: { case: { part: 'points' }, max: 400 },
   wrong: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
 })
@@ -67,7 +67,7 @@ export const vAlgLList: Claim = values({
     return u
   },
   digest: () => 1,
-  // 11 belongs to J because b_11 = 28
+  // The mutation is false because b_11 = 28, so 11 belongs to J.
   wrongAt: { case: { part: 'step' } },
   wrong: ({ key, printed, computed }) => computed === (key === 'J' ? '12,13,14,15,16,17' : printed),
 })

@@ -39,7 +39,7 @@ const printed = instancesClaim({
   digest: ({ a }) => a,
   method: 'pass and closed form',
   printed: ({ n, a, b }, { reading }) => term(reading as AlternativeReading, n) === `(${a},${b})`,
-  // as printed, the statement holds up to n = 3
+  // The printed statement holds up to n = 3, but the mutation fails there.
   wrongAt: { max: 3 },
   wrong: ({ n, a, b }) => term('r2', n) === `(${a},${b})`,
   witness: ({ n }) => ({ n }),

@@ -34,6 +34,6 @@ export const vTab1: Claim = instances({
   },
   digest: ({ types, isWinning }) => (isWinning === null ? types.length : Number(isWinning)),
   printed: ({ move, types, isWinning }) => isWinning ?? types.includes(move),
-  // the first move is an h-move
+  // The mutation is false because the first move is an h-move.
   wrong: ({ move, types, isWinning }) => isWinning ?? types.includes(move === 'h' ? 'd' : move),
 })

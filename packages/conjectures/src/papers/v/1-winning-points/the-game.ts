@@ -37,7 +37,7 @@ export const vG: Claim = positions({
     outcome: ({ S, L, winning: isP, winningAt: isWinning }) =>
       (isP === 1) === (L === 0 || !printedMoves(S, L).some(([x, y]) => isWinning(x, y))),
   },
-  // the player to move at (0,0) has not won
+  // The mutation is false because the player to move at (0,0) has not won.
   wrongAt: { case: { part: 'outcome' }, max: 10 },
   wrong: ({ S, L, winning: isP, winningAt: isWinning }) =>
     (isP === 1) === (L > 0 && !printedMoves(S, L).some(([x, y]) => isWinning(x, y))),

@@ -55,7 +55,7 @@ export function indexExists(card: Omit<Naming, 'title'> & Pick<Card, 'repeats'>)
     ...card,
     title: 'if S < a_m there is k < m with a_k = S or i < m with b_i = S',
     printed: ({ S, am, k, i, m }) => (S < am ? k < m || i < m : null),
-    // S can be some b_i
+    // The mutation is false because S can also be some b_i.
     wrongAt: { case: { reading: FROM_0 }, max: 20 },
     wrong: ({ S, am, k, m }) => (S < am ? k < m : null),
     evidence: (told) => {

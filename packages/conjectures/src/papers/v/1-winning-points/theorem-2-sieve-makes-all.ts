@@ -19,7 +19,7 @@ export const vT2: Claim = instances({
   digest: ({ a }) => a,
   method: 'pass and closed form',
   printed: (w) => termsUpTo(w.n).a[w.n] === w.a && termsUpTo(w.n).b[w.n] === w.b,
-  // 1.618 is not the golden ratio
+  // The mutation is false because 1.618 is not the golden ratio.
   wrongAt: { max: 400 },
   wrong: (w) => Math.floor(1.618 * w.n) === w.a && Math.floor(2.618 * w.n) === w.b,
 })

@@ -66,7 +66,7 @@ export const vC12: Claim = instances({
   instances: ({ domain }) => numberedPoints(domain.max),
   method: 'pass and closed form',
   printed: ({ n, a, b }) => a === lowerWythoff(n) && b === lowerWythoff(n) + n,
-  // 1.618 is not the limit
+  // The mutation is false because 1.618 is not the limit.
   wrongAt: { max: 400 },
   wrong: ({ n, a }) => a === Math.floor(1.618 * n),
 })
@@ -124,7 +124,7 @@ export const vC3: Claim = instances({
   },
   method: 'exact comparison',
   printed: ({ n, a }) => leaves(n, a, Z),
-  // 1.618 is not the golden ratio
+  // The mutation is false because 1.618 is not the golden ratio.
   wrongAt: { max: 400 },
   wrong: ({ n, a }) => leaves(n, a, goldenOf({ p: 1618n, q: 1000n })),
 })

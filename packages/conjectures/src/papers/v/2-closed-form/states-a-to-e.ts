@@ -72,7 +72,7 @@ const printed: StateClaim = {
   facts: FACTS,
   method: 'pass',
   ...withClasses(classesOf),
-  // class E is needed, for example for (2,5)
+  // The mutation is false because class E is needed, for example for (2,5).
   wrongAt: { max: 20 },
   wrong: (state) =>
     state.m === 0 || state.S === 0 ? null : classesOf(state).replace('E', '').length === 1,
@@ -98,7 +98,7 @@ export const vAEOne: Claim = positions({
   ],
   games: onPlane(500, [choice('part', 'positions', [POSITIVE, UNIQUE])]),
   ...withClasses(correctedClassesOf),
-  // with D as printed, (0,1) is both (a_0,a_1) and (b_0,a_1)
+  // The mutation is false because, with D as printed, (0,1) is both (a_0,a_1) and (b_0,a_1).
   wrongAt: { case: { part: UNIQUE }, max: 20 },
   wrong: (state) => {
     if (state.m === 0 || state.S > 0) return null

@@ -48,7 +48,7 @@ function algorithm(card: AlgorithmCard): Claim {
       if (target === null) return false
       return target === 'winning' ? isP === 1 : reaches(...target)
     },
-    // (0,0) cannot be reached from (1,3) and similar points
+    // The mutation is false because (0,0) cannot be reached from (1,3) and similar points.
     wrongAt: { case: { part: BETWEEN }, max: 40 },
     wrong: ({ S, L, m, winning: isP, reaches }) => {
       if (partOf(S, L) !== BETWEEN) return null
@@ -104,7 +104,7 @@ export const vV1: Claim = positions({
   title: 'in A3, S > a_m implies L > b_m',
   statement: String.raw`In A3, $S>a_m$ implies $L>b_m$.`,
   printed: ({ S, L, am, bm }) => (S > am ? L > bm : null),
-  // L can be b_m + 1
+  // The mutation is false because L can be b_m + 1.
   wrong: ({ S, L, am, bm }) => (S > am ? L > bm + 1 : null),
 })
 
@@ -123,7 +123,7 @@ export const vV3: Claim = positions({
   title: 'S < a_m and a_k = S imply k < m and L > b_k',
   statement: String.raw`$S<a_m$ and $a_k=S$ imply $k<m$ and $L>b_k$.`,
   printed: ({ S, L, m, am, k, bk }) => (S < am && !Number.isNaN(k) ? k < m && L > bk : null),
-  // k can be m − 1
+  // The mutation is false because k can be m − 1.
   wrong: ({ S, L, m, am, k, bk }) => (S < am && !Number.isNaN(k) ? k + 1 < m && L > bk : null),
 })
 
@@ -136,7 +136,7 @@ export const vV4: Claim = positions({
   statement: String.raw`In A4, that is for $S<a_m$ and no $k$ with $a_k=S$: $b_i=S$ implies $a_i<L$, for $a_i<b_i=S<L$.`,
   printed: ({ S, L, am, k, i, ai }) =>
     S < am && Number.isNaN(k) && !Number.isNaN(i) ? ai < S && S < L : null,
-  // L can be S + 2
+  // The mutation is false because L can be S + 2.
   wrong: ({ S, L, am, k, i, ai }) =>
     S < am && Number.isNaN(k) && !Number.isNaN(i) ? ai < S && S + 2 < L : null,
 })

@@ -112,7 +112,7 @@ export const vEx5: Claim = positions({
   title: 'if a_m = S then b_m = L and the game is in the winning state for Hugo',
   statement: String.raw`If $a_m=S$ then $b_m=L$ and the game is in the winning state for Hugo.`,
   printed: ({ S, L, am, bm, winning }) => (S === am ? bm === L && winning === 1 : null),
-  // points next to winning points are not winning
+  // The mutation is false because points next to winning points are not winning.
   wrong: ({ S, L, m, am, bm, winning }) =>
     S === am + (m % 5 === 0 ? 1 : 0) ? bm === L && winning === 1 : null,
 })

@@ -68,7 +68,7 @@ export const vFib26: Claim = instances({
     (k) => fibonacci(2 * k + 1) - 1n,
     { 2: 1, 4: 4, 6: 12, 8: 33 },
   ),
-  // a_3 = 4
+  // The mutation is false because a_3 = 4.
   wrongAt: { case: { part: 'values' } },
   wrong: ({ n, a, printedValue }) => a === (n === 3n ? 5 : printedValue),
 })

@@ -39,6 +39,6 @@ export const v35: Claim = instances({
   digest: ({ floor }) => Number(floor % 10n),
   method: 'exact arithmetic',
   printed: ({ t, floor }) => areDecimals(decimalsOfG(t), t) && decimalsOfG(t).p === floor,
-  // the second digit is 1
+  // The mutation is false because the second digit is 1.
   wrong: ({ t, floor }) => decimalsOfG(t).p + (t === 2 ? 1n : 0n) === floor,
 })

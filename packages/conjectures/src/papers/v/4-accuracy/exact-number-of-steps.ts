@@ -35,6 +35,6 @@ export const v42Steps: Claim = instances({
   digest: ({ r }) => r,
   method: 'best approximations',
   printed: ({ k, r }) => newtonStepsFor(k) === r,
-  // r(3) = 1, not 2
+  // The mutation is false because r(3) = 1, not 2.
   wrong: ({ k, r }) => newtonStepsFor(k) === (k === 3 ? r + 1 : r),
 })

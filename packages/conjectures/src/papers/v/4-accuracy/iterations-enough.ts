@@ -74,7 +74,7 @@ const printed = instancesClaim({
   digest: ({ n, a }, parameters) => a ?? printedFor(n, parameters)!,
   method: 'floor sums',
   printed: ({ n, isEnough }, parameters) => isEnough(printedFor(n, parameters)),
-  // there must be a value at n = 1; as printed, the statement holds up to n = 232
+  // The mutation requires a value at n = 1. The printed statement holds up to n = 232.
   wrongAt: { case: { reading: 'max0' }, max: 2 },
   wrong: ({ n, isEnough }) => isEnough(n === 1n ? printedIterations(n) : 0),
   witness: ({ n }, parameters) => ({ n: Number(n), r: printedFor(n, parameters) }),
@@ -100,7 +100,7 @@ export const v42aFix: Claim = instances(
     parameters: [],
     digest: ({ n, a }) => a ?? enoughIterations(n),
     printed: ({ n, isEnough }) => isEnough(enoughIterations(n)),
-    // one iteration is not enough for n = 46368
+    // The mutation is false because one iteration is not enough for n = 46368.
     wrongAt: { max: 6 },
     wrong: ({ isEnough }) => isEnough(1),
   }),

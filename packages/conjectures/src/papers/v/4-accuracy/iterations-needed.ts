@@ -32,7 +32,7 @@ export const v42: Claim = instances({
     needed: ({ k, needed }) => needed >= ceilLog2Of(k, 3)!,
     chain: ({ k, n }) => ceilLog2Of(k, 3)! >= ceilLog2Of(ceilLog10(n), 3)!,
   },
-  // seven iterations are not needed
+  // The mutation is false because seven iterations are not needed.
   wrongAt: { max: 10 },
   wrong: ({ k, needed }) => needed >= (k === 7 ? k : ceilLog2Of(k, 3)!),
 })
@@ -84,7 +84,7 @@ export const v42bFix: Claim = instances(
     ],
     decides: 'both sides at n = 10^(10^j), exactly',
     printed: ({ k }) => isByAtMost1(ceilLog2Of(k, 3)!, floorLog2(k)),
-    // with base 10 they differ by more from j = 2 on
+    // The mutation is false because, with base 10, the two numbers differ by more from j = 2 on.
     wrong: ({ k }) => isByAtMost1(ceilLog2Of(k, 3)!, k === 100 ? floorLog10(k) : floorLog2(k)),
   }),
 )

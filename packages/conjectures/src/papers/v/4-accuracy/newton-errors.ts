@@ -40,7 +40,7 @@ export const vN38: Claim = instances({
   digest: ({ r }) => r,
   method: 'exact fractions',
   printed: ({ r }) => converges(r, STARTING_VALUE),
-  // 3 is not within 10^-1 of the limit
+  // The mutation is false because 3 is not within 10^-1 of the limit.
   wrongAt: { max: 5 },
   wrong: ({ r }) => converges(r, r === 0 ? { p: 3n, q: 1n } : STARTING_VALUE),
 })
@@ -105,7 +105,7 @@ export const vN40: Claim = instances({
     'exponent 2^r': ({ r, error }, of) => isBelow(error, power(of, 2 ** r)),
     equality: ({ r }, of) => compareGolden(power(of, r), power(of, 2 ** r)) === 0,
   },
-  // the rate is quadratic, not cubic
+  // The mutation is false because the rate is quadratic, not cubic.
   wrongAt: { case: { part: 'exponent 2^r', reading: 'r2' }, max: 5 },
   wrong: ({ r, error }, of) => isBelow(error, power(of, r === 2 ? 3 ** r : 2 ** r)),
   witness: ({ r }, { reading }) => ({ r, g: reading === 'r1' ? '(√5−1)/2' : '(1+√5)/2' }),
@@ -142,7 +142,7 @@ export const vN41: Claim = instances({
     implication: ({ r, k, error }) => (3 * 2 ** r >= k ? hasDigits(error, k) : null),
     accuracy: ({ r, error }) => hasDigits(error, 3 * 2 ** r),
   },
-  // x_0 has not five digits
+  // The mutation is false because x_0 does not have five correct digits.
   wrongAt: { case: { part: 'accuracy' }, max: 3 },
   wrong: ({ r, error }) => hasDigits(error, r === 0 ? 5 : 3 * 2 ** r),
 })

@@ -58,7 +58,7 @@ function session(
     method: 'pass',
     principal: UNDER_49,
     printed: findsAll(by),
-    // 18 is its own index
+    // In the mutation, the index for S = 18 is 18.
     wrongAt: { max: 20 },
     wrong: findsAll((S, gStar) => (S === 18 ? S : by(S, gStar))),
     evidence: ({ S: s, L: l, rounds, firstWrong }) => {

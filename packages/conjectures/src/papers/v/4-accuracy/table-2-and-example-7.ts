@@ -80,7 +80,7 @@ const printed = instancesClaim({
       holds: ({ t, r }) => Math.max(0, ceilLog2Of(t, 3) ?? 0) === r,
     },
   },
-  // one iteration is not needed for n ≤ 10
+  // The mutation is false because one iteration is not needed for n ≤ 10.
   wrongAt: { case: { part: 'needed' } },
   wrong: ({ t, failureBefore }) =>
     failureBefore === null ? null : !isBeyond(failureBefore, t === 4 ? 1 : t),
@@ -109,7 +109,7 @@ export const vTab2Fix: Claim = instances(
     conventions: ['the table is printed for t ≤ 24; it is continued here to the end of a row'],
     instances: () => rows([2, 4, 9, 19, 38]),
     printed: { enough, needed },
-    // four digits are too many without iteration
+    // The mutation is false because four digits are too many without iteration.
     wrong: ({ t, failure }) => isBeyond(failure, t === 2 ? 3 : t),
   }),
 )
@@ -205,7 +205,7 @@ export const vEx7: Claim = largeStart(
         '"6 ≥ 3·2^r" is the step (41), 3·2^r ≥ k, with r = 1 as the least solution; the accuracy required is that of the one m of the example (that of all n ≤ 10^6 is V-42.a)',
     },
     flaw: { class: 'example', cause: 'V-Ex7' },
-    // r = 1 is the least with 3·2^r ≥ 6
+    // The mutation is false because r = 1 is the least with 3·2^r ≥ 6.
     wrongAt: { case: { part: '(41)' } },
     wrong: ({ computed }) => computed === 2,
   },
@@ -222,7 +222,7 @@ export const vEx7Fix: Claim = largeStart(
     title:
       's = 2,718,282, l = 3,141,593: m = 423,311 < 10^6, two iterations are enough, one is not',
     statement: String.raw`$s=2{,}718{,}282$, $l=3{,}141{,}593$: $m=l-s=423{,}311<10^6$; two iterations give $\lfloor n\,g_*\rfloor=a_n$ for this $m$ and for all $n\le10^6$; one iteration does not for all $n\le10^6$.`,
-    // one iteration is not enough for n = 46368
+    // The mutation is false because one iteration is not enough for n = 46368.
     wrongAt: { case: { part: 'all m' } },
     wrong: () => accuracy(1) === FOR_ALL,
   },

@@ -74,7 +74,7 @@ const printed = instancesClaim({
   digest: ({ t }) => t,
   method: 'best approximations',
   printed: ({ t, failureOf }, parameters) => failureOf(factorOf(t, parameters)) === null,
-  // one digit fewer is not enough for n ≤ 10
+  // The mutation is false because one digit fewer is not enough for n ≤ 10.
   wrongAt: { case: { reading: 'r2' }, max: 1 },
   wrong: ({ k, t, failureOf }) => failureOf(withOne(Math.max(0, t === k ? t - 1 : t))) === null,
   witness: ({ k, t, failureOf }, of) => ({ k, t, n: String(failureOf(factorOf(t, of))?.n) }),
@@ -100,7 +100,7 @@ export const vT4Fix: Claim = instances(
     parameters: [],
     instances: ({ domain }) => accuracies(domain.max, (k) => 2 * k + 1),
     printed: ({ t, failureOf }) => failureOf(withOne(t)) === null,
-    // k digits are not enough
+    // The mutation is false because k digits are not enough.
     wrongAt: { max: 3 },
     wrong: ({ k, t, failureOf }) => failureOf(withOne(t === 2 * k + 1 ? k : t)) === null,
   }),

@@ -63,7 +63,7 @@ const counted = instancesClaim({
   digest: ({ count }) => count,
   method: 'best approximations',
   printed: ({ was, count }) => count <= was + 1,
-  // the number of iterations grows
+  // The mutation is false because the number of iterations grows.
   wrongAt: { max: 64 },
   wrong: ({ k, was, count }) => count <= (k === 8 ? was : was + 1),
   witness: ({ k }) => ({ k }),
@@ -102,7 +102,7 @@ export const v15Decimals: Claim = instances({
   ],
   parameters: [choice('reading', 'what is counted', [DIGITS])],
   printed: ({ was, count }) => count <= 2 * was + 2,
-  // the number of decimals is not O(log log n)
+  // The mutation is false because the number of decimals is not O(log log n).
   wrongAt: { max: 64 },
   wrong: ({ k, was, count }) => count <= (k === 8 ? was + 1 : 2 * was + 2),
 })

@@ -41,7 +41,7 @@ export const v18: Claim = instances({
     n_a: { says: 'n_a ~ M/(g+1)', holds: ({ M, nA }) => isNear(nA, M, SHARE_OF_A) },
     n_b: { says: 'n_b ~ M/(g+1)²', holds: ({ M, nB }) => isNear(nB, M, SHARE_OF_B) },
   },
-  // the share of A is not three fifths
+  // The mutation is false because the share of A is not three fifths.
   wrongAt: { case: { part: 'n_a' }, max: 100 },
   wrong: ({ M, nA }) => isNear(nA, M, goldenOf({ p: 3n, q: 5n })),
 })

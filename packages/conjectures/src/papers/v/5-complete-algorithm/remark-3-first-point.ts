@@ -55,7 +55,7 @@ const printed = positionsClaim({
         S > 0 && BigInt(S) !== floorTimesGolden(PHI, BigInt(m)) ? isP === 0 : null,
     },
   },
-  // with 8/5 instead of e − 1, some starts are winning points
+  // The mutation uses 8/5 instead of e − 1. Then some starts are winning points.
   wrongAt: { case: { part: '(49)', Q: 7 }, max: 20 },
   wrong: ({ S, L, line, winning: isP }, { Q }) =>
     S > 0 && 5 * L >= 8 * S && line >= Q ? isP === 0 : null,
@@ -80,7 +80,7 @@ export const vR3Fix: Claim = positions(
         'beyond the box: b_n < (e−1)a_n for all n ≥ 5, because n < (e−2)(nφ−1) there',
       ],
       games: onPlane(300, startParameters(7)),
-      // 1.6 is less than (1+√5)/2
+      // The mutation is false because 1.6 is less than (1+√5)/2.
       wrongAt: { case: { part: '(49)', Q: 7 }, max: 20 },
       wrong: ({ S, L, line, winning: isP }) =>
         S > 0 && L >= 1.6 * S && line >= 6 ? isP === 0 : null,

@@ -32,7 +32,8 @@ const printed = instancesClaim({
   digest: ({ nA }) => nA,
   method: 'pass',
   printed: majority((a, b) => a > b),
-  // 1 is in A; as printed, the statement holds for M = 1 only
+  // The mutation is false because 1 is in A. The box is small, because the printed statement holds
+  // only for M = 1.
   wrongAt: { max: 1 },
   wrong: ({ nA, nB }) => nA < nB,
   witness: ({ M, nA, nB }) => ({ M, n_a: nA, n_b: nB }),
@@ -50,7 +51,7 @@ export const vR4Fix: Claim = instances(
     title: 'n_a(M) > n_b(M) for every M ≥ 1 except M = 2, where both are 1',
     statement: String.raw`$n_a(M)>n_b(M)$ for every $M\ge1$ except $M=2$, where $n_a=n_b=1$.`,
     printed: majority((a, b, M) => (M === 2 ? a === b : a > b)),
-    // both have one member up to M = 2
+    // The mutation is false because both have one member up to M = 2.
     wrongAt: { max: 10 },
     wrong: ({ nA, nB }) => nA > nB,
   }),

@@ -76,7 +76,7 @@ const printed = positionsClaim({
   digest: ({ pass }) => pass.targets.length,
   method: 'pass',
   printed: (told, { part }) => isRight(part, told),
-  // if S = 1, one is taken from L; as printed, the statement holds up to max = 608
+  // The mutation takes one from L if S = 1. The printed statement holds up to max = 608.
   wrongAt: { case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' }, max: 20 },
   wrong: (told) => isRightBut(told, told.winningAt(1, told.L - 1)),
   evidence: (told) => ({
@@ -105,7 +105,7 @@ const onBox = positions({
   ...printed,
   ...card,
   games: onPlane(1000),
-  // if S = 1, the position stays the same, which is no move
+  // The mutation leaves the position unchanged if S = 1, which is not a move.
   wrongAt: { max: 20 },
   wrong: (told) => isRightBut(told, told.reaches(1, told.L)),
 })
@@ -151,7 +151,7 @@ export const v19: Claim = positions({
   method: 'pass',
   printed: ({ S, L, winning: isP }) =>
     S >= 1 && S < L ? (wythoffOutcome([S, L]) === 'P') === (isP === 1) : null,
-  // from winning points, the first player loses
+  // The mutation is false because from winning points, the first player loses.
   wrong: ({ S, L, winning: isP }) => (S >= 1 && S < L ? isP === 0 : null),
 })
 
@@ -188,6 +188,6 @@ export const vQ: Claim = instances({
   digest: ({ Q, startsOf }) => startsOf(2 * Q).length,
   method: 'exact comparison',
   printed: ({ Q, startsOf }) => isProperPart(startsOf(2 * Q), startsOf(Q)),
-  // Q must grow
+  // The mutation is false because Q must grow.
   wrong: ({ Q, startsOf }) => isProperPart(startsOf(Q % 3 === 0 ? Q : 2 * Q), startsOf(Q)),
 })

@@ -83,7 +83,7 @@ const PRINTED = {
 
 export const vAttritionD: Claim = instances({
   ...forcedMoves(PRINTED, ['0,2', '1,1', '1,2']),
-  // from (1,1) nobody reaches (0,2)
+  // The mutation is false because from (1,1) nobody reaches (0,2).
   wrongAt: { case: { part: 'answers' } },
   wrong: ({ point, answers }) => answers.includes(point === '1,1' ? '0,2' : '0,1'),
 })
@@ -93,7 +93,7 @@ export const vAttritionDFix: Claim = instances(
     kind: 'remark',
     title: 'after (2,2) Hugo’s moves are (0,0), (0,2), (1,1), (1,2); Hugo loses with each',
     statement: String.raw`After $(2,2)$ Hugo's moves are $(0,0)$, which lose at once, and $(0,2)$, $(1,1)$, $(1,2)$, after each of which Cora moves to $(0,1)$.`,
-    // (1,2) is missing
+    // The mutation omits (1,2).
     wrong: ({ point, isOption }) => isOption && point !== '1,2',
   }),
 )

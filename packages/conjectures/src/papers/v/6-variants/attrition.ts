@@ -24,7 +24,7 @@ export const vAttrition: Claim = positions({
   method: 'definition',
   printed: ({ L, isP, options, isWinning }) =>
     (isP === 1) === (L > 0 && !options.some(([x, y]) => isWinning(x!, y!))),
-  // that is normal play
+  // The mutation is the rule of normal play.
   wrong: ({ L, isP, options, isWinning }) =>
     (isP === 1) === (L === 0 || !options.some(([x, y]) => isWinning(x!, y!))),
 })
@@ -43,7 +43,7 @@ export const vAttritionA: Claim = positions({
   digest: 'isP',
   method: 'pass',
   printed: ({ S, L, isP }) => (attritionOutcome([S, L]) === 'P') === (isP === 1),
-  // (2,2) is a winning point
+  // The mutation is false because (2,2) is a winning point.
   wrong: ({ S, L, isP }) => (S !== 2 && attritionOutcome([S, L]) === 'P') === (isP === 1),
 })
 
@@ -114,7 +114,7 @@ export const vAttritionB: Claim = instances({
     point === null ? pointsOf(numberingOf(parameters), k).length : 1,
   method: 'pass',
   printed: (numbered, parameters) => isRight(numberingOf(parameters), numbered),
-  // (1,2) is no winning point of Attrition
+  // The mutation is false because (1,2) is not a winning point of Attrition.
   wrongAt: { case: { numbering: 'second' }, max: 10 },
   wrong: (numbered) => isRight(renamed(1, [1, 2]), numbered),
   witness: ({ k, point }, parameters) =>

@@ -82,7 +82,7 @@ export const vFlipFlop: Claim = positions({
   digest: (told) => told.states.slice(0, 2).filter((state) => !isByPlay(told, state)).length,
   method: 'search',
   printed: (told) => told.states.slice(0, 2).every((state) => isByPlay(told, state)),
-  // the phases are exchanged
+  // In the mutation, the phases are exchanged.
   wrongAt: { max: 6 },
   wrong: ({ states, winning: normal, winningInAttrition: attrition }) =>
     states
@@ -115,7 +115,7 @@ export const vFlipFlopA: Claim = positions({
   facts: { ...POINT, states: flipFlopStates },
   digest: ({ S, L, states }) => states.filter((state) => !isBy56(S, L, state)).length,
   printed: ({ S, L, states }) => states.every((state) => isBy56(S, L, state)),
-  // the attrition phase has winning points of its own
+  // The mutation is false because the attrition phase has other winning points.
   wrongAt: { max: 6 },
   wrong: ({ S, L, states }) => states.every(({ isP }) => isP === (wythoffOutcome([S, L]) === 'P')),
   evidence: ({ S, L, states }, { parameters }) => {
@@ -155,7 +155,7 @@ export const vFlipFlopB: Claim = positions({
   facts: FLIPS,
   digest: ({ states }) => states.slice(-2).filter(({ isP }) => isP).length,
   printed: (told) => changed(told).length === 0,
-  // the outcomes are also the same where L = 2
+  // In the mutation, both outcomes differ where L = 2.
   wrongAt: { case: { reading: 'f1', flips: 'two', condition: '(54)' }, max: 6 },
   wrong: (told) => changed(told).length === (told.L === 2 ? 2 : 0),
   evidence: (told, { parameters }) => {
