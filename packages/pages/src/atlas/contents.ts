@@ -44,13 +44,13 @@ export function contentsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
   )
   return [
     heading(1, 'Atlas'),
-    ...paragraphs(`What [\`nimlab discover\`](../how-to/find-a-formula.md) finds about whole families of games, from their rules alone. A row is
-proved if its formula is right at finitely many points that decide it (NT-9), the independent checker accepts the
-certificate, and the exhaustive solver agrees on a box beyond the one it was learned from. A row on six or seven piles is also
-proved if a theorem for all n gives its formula. A candidate is right on its boxes, and 1,000,000 probes far outside do
-not refute it. If points prove a formula, replacing one of its atoms by true or by false
-changes it. nimlab did not try this for formulas with more than ${SHORT_POINTS.toLocaleString('en')} points (${long.length} of ${proofs.length}). The last column counts those for which
-neither the papers nor nimlab's own theorems give the outcome by a formula or rule.`),
+    ...paragraphs(`The atlas contains the results of [\`nimlab discover\`](../how-to/find-a-formula.md) for whole families of games, from their rules alone.
+A row is proved under three conditions. Its formula is right at finitely many points that decide it (NT-9). The independent checker
+accepts the certificate. The exhaustive solver agrees on a box that is larger than the one from which the formula was learned. A row
+with six or seven piles is also proved if a theorem for all n gives its formula. A candidate is right on its boxes, and 1,000,000 probes
+far outside do not refute it. No formula that points prove contains a superfluous atom: replacing an atom by true or by false changes
+the formula. nimlab did not test this for formulas with more than ${SHORT_POINTS.toLocaleString('en')} points (${long.length} of ${proofs.length}). The last column counts the
+proved games for which neither the papers nor nimlab's own theorems give the outcome by a formula or rule.`),
     table(
       HEAD,
       [...summaries, { title: 'together', counts: sums }].map(({ title, counts }) => [
@@ -63,17 +63,18 @@ neither the papers nor nimlab's own theorems give the outcome by a formula or ru
         ? ''
         : `\`npm run site\` builds a page for each line of this table, with a section and a picture for each game. The
 explorer (\`npm run explorer\`) shows the same games one by one.`,
-      `NIM(n,k) is SN(n,{k}): ${namedTwice(atlas).length} of its games have a row under either name.`,
+      `NIM(n,k) is the same game as SN(n,{k}); ${namedTwice(atlas).length} of these games have a row under each name.`,
       paperWords(proved, atlas),
-      `[Grundy values and remoteness](values.md) of these games, and what is known about [questions](../questions.md) that
-were asked. [Inclusions](inclusions.md): which of these P-sets are equal, subsets of others, or intersections of two others. [Laws for all n](laws.md):
-what formulas of games of one shape have in common, tested beyond the n for which they are known.
-[Games by shift rules](shifts.md): what the search for shift rules finds, and where it fails.
-[Hypergraph games and other values by shift rules](shift-games.md): the same for outcomes of hypergraph games, Grundy values and remoteness.`,
+      `Other pages of the atlas have further results. [Grundy values and remoteness](values.md) lists these values for the same games.
+[Questions](../questions.md) lists the questions of the papers, with the known answers. [Inclusions](inclusions.md) shows which
+P-sets are equal, subsets of others, or intersections of two others. [Laws for all n](laws.md) shows what the formulas of similar
+games have in common, tested beyond the n for which they are known. [Games by shift rules](shifts.md) shows the results of the search
+for shift rules, and where it fails. [Hypergraph games and other values by shift rules](shift-games.md) shows the same for outcomes
+of hypergraph games, Grundy values and remoteness.`,
       `\`npm run certificates\` writes the certificates of all rows, and of all cases of claims that points prove, into
-\`certificates.jsonl.gz\`. \`nimlab recheck --atlas\` has the independent checker judge each of them, and compares the statement that it
-proves with its row, word for word.`,
-      'Written by `npm run atlas` from the data beside this page, with one line for each game; no part is edited by hand.',
+\`certificates.jsonl.gz\`. With \`nimlab recheck --atlas\`, the independent checker judges each certificate. nimlab also compares the
+statement that it proves with its row, word for word.`,
+      '`npm run atlas` writes this page from the data files in the same folder, which have one line for each game. Do not edit it by hand.',
     ),
   ]
 }
@@ -88,9 +89,9 @@ function paperWords(proved: readonly Row[], atlas: Atlas): Words {
   )
   const games = new Set(rows.map(({ game }) => game)).size
   const ownTheorems = rows.filter((row) => atlas.knownBy(row).length > 0).length
-  return `**In no paper:** ${games} of these games, ${rows.length} with normal and misère play counted apart, are proved here and
-described by none of the [papers](../papers) that nimlab has, by a formula or a rule; ${ownTheorems} of the ${rows.length} follow from theorems of
-nimlab too (NT).`
+  return `**In no paper:** ${games} of the games that are proved here have no formula or rule in the [papers](../papers) that nimlab contains.
+They give ${rows.length} rows, because normal and misère play count separately. Of these rows, ${ownTheorems} also follow from nimlab's own
+theorems (NT).`
 }
 
 /** The rows on NIM(n,k) for which there is also a row on SN(n,{k}). */

@@ -78,19 +78,19 @@ const SAYS: Readonly<Record<Row['status'], (atlas: Atlas, row: Row) => Block[]>>
       ...paragraphs(`**Theorem.** ${opening(row)} exactly in these cases:`),
       casesBlock(row),
       ...paragraphs(
-        `**Proof.** The formula is right at ${row.points} points, piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). ${accepted(atlas, row)}`,
+        `**Proof.** The formula is right at ${row.points} points, with piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). ${accepted(atlas, row)}`,
       ),
     ]
   },
   candidate: (_, row) => [
     ...paragraphs(
-      `**Not proved.** ${opening(row)}, as far as piles of at most ${row.holdsTo} go, exactly in these cases; whether it is so beyond is not decided: ${row.why}.`,
+      `**Not proved.** With piles of at most ${row.holdsTo}, a position ${positionWords(row)} is P exactly in the cases below. This is not decided for larger piles: ${row.why}.`,
     ),
     casesBlock(row),
     ...paragraphs(evidence(row)),
   ],
   open: (_, row) => [
-    ...paragraphs(`**Open.** No description was found: ${row.why}. ${broken(row)}`, evidence(row)),
+    ...paragraphs(`**Open.** nimlab found no formula: ${row.why}. ${broken(row)}`, evidence(row)),
     ...regionBlocks(row),
   ],
 }
@@ -118,7 +118,7 @@ function byTheorem({ formula: says, boxes, ruleset }: Row, theorem: string): Blo
     ),
     { kind: 'maths', tex: toLatex(formula), mathml: toMathML(formula), text: toText(formula) },
     ...paragraphs(
-      `**Proof.** ${proves}, [${file}](../../${file}). The formula is that of the theorem, and was not found by a search; the exhaustive solver agrees on piles 0..${boxes.at(-1)}.`,
+      `**Proof.** ${proves}, [${file}](../../${file}). The formula is that of the theorem; no search found it. The exhaustive solver agrees on piles 0..${boxes.at(-1)}.`,
     ),
   ]
 }
@@ -148,9 +148,9 @@ function regionBlocks({ regions, ruleset, variables, evidenceTo }: Row): Block[]
   if (rows.length === 0) return []
   return [
     ...paragraphs(
-      `**Where it is regular,** evidence on piles 0..${evidenceTo}: for positions without a gap below 4, or with one. The residues of all piles, the sides of these walls and these congruences determine this share of the outcomes of positions that are not near a wall. ${regions.length - rows.length} choices of more small gaps were also examined.`,
+      `**Where the outcome looks regular,** by evidence on piles 0..${evidenceTo}. Each row is about the positions without a gap below 4, or with exactly one such gap. The residues of all piles, the sides of these walls and these congruences determine some of the outcomes away from walls; the last column has their share. nimlab also examined ${regions.length - rows.length} choices of more small gaps.`,
     ),
-    table(['small gap', 'piles mod', 'walls', 'congruences', 'told'], rows),
+    table(['small gap', 'piles mod', 'walls', 'congruences', 'determined'], rows),
   ]
 }
 
@@ -166,10 +166,10 @@ function positionWords({ ruleset, variables }: Row): Words {
 
 function broken({ wrong, breaksAt }: Row): Words {
   const where = breaksAt!.map((x) => `(${x.join(', ')})`).join(' and ')
-  if (where === '') return 'It is not printed.'
+  if (where === '') return 'The last formula is not printed.'
   if (wrong === null) return `The two positions are ${where}.`
-  if (wrong === 0) return `The last one is right on the box and breaks at ${where}.`
-  return `The last one is wrong at ${(100 * wrong!).toPrecision(2)} % of the box, among others at ${where}.`
+  if (wrong === 0) return `The last formula is right on the box, but wrong at ${where}.`
+  return `The last formula is wrong at ${(100 * wrong!).toPrecision(2)} % of the box, for example at ${where}.`
 }
 
 function evidence({ boxes, scan, walls, congruences, density, variables }: Row): Words {
@@ -187,8 +187,10 @@ function evidence({ boxes, scan, walls, congruences, density, variables }: Row):
     .slice(0, SEEN)
     .map((each) => `${formWords(each.form, variables)} modulo ${each.modulus}`)
   return [
-    `**Evidence, not proved,** on piles 0..${boxes.at(-1)}: ${percent(density, 2)} of the positions are P. The outcome looks ${scan.judgement}${modulus}; positions where a step of $m$ changes it: ${falls.join('; ')}. The tried moduli are $m=${scan.moduli.map((tried) => tried.modulus).join(',')}$.`,
-    walls.length === 0 ? 'No walls were found.' : `Walls near ${seenWalls.join(', ')}.`,
+    `**Evidence, not proved,** on piles 0..${boxes.at(-1)}: ${percent(density, 2)} of the positions are P. The outcome looks ${scan.judgement}${modulus}. Share of positions whose outcome changes when $m$ is added to one or more piles: ${falls.join('; ')}. The tried moduli are $m=${scan.moduli.map((tried) => tried.modulus).join(',')}$.`,
+    walls.length === 0
+      ? 'The search found no walls.'
+      : `There are walls near ${seenWalls.join(', ')}.`,
     ...(residues.length === 0 ? [] : [`The residues of ${residues.join(', ')} matter.`]),
   ].join(' ')
 }
@@ -220,7 +222,7 @@ function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue
   if (row === undefined) return []
   if (row.status === 'candidate') {
     return paragraphs(
-      `**${name}, not proved.** A description by ${row.cases!.length} lines of cases ([${row.file}](${row.file})) is right on piles 0..${row.holdsTo}; ${row.why}.`,
+      `**${name}, not proved.** A formula with ${row.cases!.length} lines of cases ([${row.file}](${row.file})) is right on piles 0..${row.holdsTo}; ${row.why}.`,
     )
   }
   if (row.status === 'open') return paragraphs(`**${name}, open:** ${row.why}. ${broken(row)}`)
@@ -257,12 +259,12 @@ function remarks(atlas: Atlas, row: Row): Words {
   const theorems = atlas.knownBy(row)
   const question = questionOf(row)
   const isFound = row.status === 'proved' && row.theorem === undefined
-  const independence = isFound ? '; the description above was found without it' : ''
+  const independence = isFound ? '; the search found the formula above without this statement' : ''
   const before =
     theorems.length > 0
       ? `**Known.** ${theorems.map((id) => claimLink(id)).join(', ')} gives the outcome of all positions, or quotes a paper that does${independence}.`
       : row.status === 'proved'
-        ? '**Known before.** None of the formulas of the papers that nimlab contains.'
+        ? '**Known before.** No formula of the papers that nimlab contains describes this game.'
         : ''
   const open =
     question === null ? '' : `A case of the question [${question}](../findings/${question}.md).`

@@ -34,8 +34,8 @@ const HEAD = [
   'known by',
 ] as const
 
-const PICTURES = `Pictures show P-positions dark. All piles except two are fixed. These two range from 0 to 23, in any order if the rules do
-not distinguish piles.`
+const PICTURES = `Pictures show P-positions dark. All piles except two are fixed. These two piles range from 0 to 23. They can be in any order if
+the rules do not distinguish piles.`
 
 /** A page of the atlas: the rows of one family with one number of piles. */
 export interface GamePage {
@@ -58,12 +58,12 @@ export function gamePageBlocks(atlas: Atlas, { title, rows }: GamePage): Block[]
   return [
     heading(1, title),
     ...paragraphs(
-      `Made by ${made.join(', ')}. A row is proved if its formula is right at finitely many points that decide it
-([NT-9](../proofs/brute-force.md)), which the independent checker confirms from the certificate. Modulus and forms are those of the
-formula: the least common multiple of its moduli, and the linear forms whose signs matter. Points decide it, with piles
-up to the next column; if a theorem for all n gives the formula, the column names it instead. Coq: the seconds in which its kernel accepts the formula as a
-theorem about all positions (\`npm run atlas:coq\`). Known by: statements that give the
-outcome of all positions, by a formula or a rule.`,
+      `This page comes from ${made.join(', ')}. A row is proved if its formula is right at finitely many points that decide it
+([NT-9](../proofs/brute-force.md)); the independent checker confirms this from the certificate. The columns have these meanings:
+"modulus" is the least common multiple of the moduli of the formula. "forms" counts the linear forms whose signs matter. "points" counts
+the points that decide the formula, and "to pile" is their largest pile. If a theorem for all n gives the formula, "points" names the
+theorem instead. "Coq, s" is the time in seconds in which Coq's kernel accepts the formula as a theorem about all positions
+(\`npm run atlas:coq\`). "known by" lists statements that give the outcome of all positions, by a formula or a rule.`,
     ),
     ...besideOf(atlas, rows),
     overview(atlas, rows),
@@ -197,9 +197,9 @@ function partWords(atlas: Atlas, rows: readonly Row[]): string {
   )
   const edges = Math.max(...made.map(edgesOf)) + 1
   const next = gamesOn(piles).filter((ruleset) => edgesOf({ ruleset }) === edges).length
-  const more = `The same command with \`--edges ${edges}\` computes the ${next} games with ${edges}, which are not in the atlas.`
-  return `There are ${gamesOn(piles).length} slow hypergraph games on ${NUMBERS[piles]} in which each pile is in an edge, up to renaming the piles; these are the
-${rows.length} with ${edgesWords(rows)} edges. ${next === 0 ? '' : more}`
+  const more = `The same command with \`--edges ${edges}\` computes the ${next} games with ${edges} edges, which are not in the atlas.`
+  return `Up to renaming the piles, there are ${gamesOn(piles).length} slow hypergraph games on ${NUMBERS[piles]} in which each pile is in an edge. This page contains the
+${rows.length} games with ${edgesWords(rows)} edges. ${next === 0 ? '' : more}`
 }
 
 const gamesByPiles = new Map<number, ReturnType<typeof hypergraphGames>>()

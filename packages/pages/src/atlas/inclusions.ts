@@ -12,22 +12,24 @@ export function inclusionsBlocks({ inclusions }: Atlas): Block[] {
   const boxes = Object.entries(FAMILY_BOXES).map(([n, max]) => `n = ${n}: 0..${max}`)
   return [
     heading(1, 'Inclusions between P-sets'),
-    ...paragraphs(`When is $P(n,A)\\subset P(n,A')$ (DH-OP3)? Of the games SN(n,A), n ≤ ${Math.max(...census.map(({ piles }) => piles!))}, whose P-sets are proved in this atlas, every pair, and
-every set as an intersection of two others, is compared on a box: what fails there is false. What
-holds there is decided for all positions from both formulas at finitely many points ([NT-9](../proofs/brute-force.md)), which the
-independent checker confirms; left out are relations of formulas that more than ${FORMULA_POINTS.toLocaleString('en')} points decide, and those that more than
-${RELATION_POINTS.toLocaleString('en')} would: they hold on the box, and are not proved. All inclusions follow from those listed; if several games have the same P-set, only the first is compared.
-Among intersections, those of largest sets are listed. A game whose formula is not proved is omitted.`),
+    ...paragraphs(`When is $P(n,A)\\subset P(n,A')$ (DH-OP3)? This page covers the games SN(n,A), n ≤ ${Math.max(...census.map(({ piles }) => piles!))}, whose P-sets are proved in this
+atlas. nimlab compares every pair of P-sets on a box. It also compares every P-set with the intersections of two others. A relation
+that fails on the box is false. nimlab decides the other relations for all positions from the formulas, at finitely many points
+([NT-9](../proofs/brute-force.md)); the independent checker confirms this. It omits two kinds of relations, which hold on the box but are
+not proved: those in which a formula has more than ${FORMULA_POINTS.toLocaleString('en')} points, and those that would need more than
+${RELATION_POINTS.toLocaleString('en')} points. All inclusions follow from the listed ones. If several games have the same P-set, nimlab compares only
+the first of them. It lists only those intersections whose sets are largest. A game without a proved formula is omitted.`),
     ...census.filter(({ games }) => games > 1).flatMap(censusSection),
     heading(2, 'For all n?'),
-    ...paragraphs(`Relations between games of one shape for all n: those that no box with 3 to 7 piles refutes (${boxes.join(', ')}). For the n in the last column they are proved for all positions, from the formulas of the atlas; for all n they are
-conjectures, unless a theorem of the papers or of [docs/proofs](../proofs/README.md) gives them. $P(n,\\{1,\\dots,n\\})$ are the
-positions with even piles only (DH-I3); they are P in every game SN(n,A) in normal play (DH-T4.1), so its inclusions are omitted.`),
+    ...paragraphs(`This table lists relations between similar games for all n that no box with 3 to 7 piles refutes (${boxes.join(', ')}). For the n in
+the last column, they are proved for all positions, from the formulas of the atlas. For all n, they are conjectures, unless a theorem of
+the papers or of [docs/proofs](../proofs/README.md) implies them. The set $P(n,\\{1,\\dots,n\\})$ consists of the positions whose piles are
+all even (DH-I3). These positions are P in every game SN(n,A) in normal play (DH-T4.1), so the inclusions of this set are omitted.`),
     table(
       ['play', 'relation', 'proved for n'],
       inclusions.filter(({ piles }) => piles === null).flatMap(familyRows),
     ),
-    ...paragraphs('Written by `npm run atlas`.'),
+    ...paragraphs('`npm run atlas` writes this page.'),
   ]
 }
 

@@ -16,13 +16,13 @@ const HEAD = [
   'formulas of',
   'holds at, piles up to',
   'proved for',
-  'says it',
+  'theorems',
 ]
 
 function ofConjectures(conjectures: number, laws: number): string {
   return conjectures === 0
-    ? `Each of the ${laws} laws follows from a theorem.`
-    : `${conjectures} of the ${laws} laws are conjectures: no theorem of nimlab implies them.`
+    ? `Each of the ${laws} remaining laws follows from a theorem.`
+    : `Of the ${laws} remaining laws, ${conjectures} are conjectures: no theorem of nimlab implies them.`
 }
 
 /** The page on the laws for all n: those that no test refutes, and the number of refuted ones. */
@@ -35,17 +35,17 @@ export function lawsBlocks({ laws }: Atlas): Block[] {
   return [
     heading(1, 'Laws for all n'),
     ...paragraphs(
-      `Formulas of one shape, for every number n of piles. They are conjectures, unless a theorem states them. Each comes from proved formulas
-of the atlas, those of SN(n,A) for sets A that depend on n, such as $\\{n-1,n\\}$. They use terms that
-have the same meaning for every n: the type $(o,r)$, that is the number of odd piles and $|x|\\bmod 2k$, of $x$ or of its reduction by k
-(DH-D7, DH-T2.3), parities of the first or last piles, and on which side of a wall a position is. Among the terms that distinguish P from
-N on a box for each proved n, the fewest are used. The P-types must be those within bounds that depend on n or
-k. The search uses nothing else about a game, and no formula from a paper.`,
+      `A law is a formula that has the same shape for every number n of piles. It is a conjecture, unless a theorem states it. Each law comes
+from proved formulas of the atlas for games SN(n,A), where A depends on n, such as $\\{n-1,n\\}$. Laws use terms that have the same
+meaning for every n. The type $(o,r)$ consists of the number of odd piles and of $|x|\\bmod 2k$, for $x$ or for its reduction by k
+(DH-D7, DH-T2.3). Other terms are the parities of the first or last piles, and the side of a wall on which a position is. The search
+uses as few terms as possible to distinguish P from N on a box for each proved n. The P-types must be those within bounds that depend on
+n or k. The search uses nothing else about a game, and no formula from a paper.`,
       `The exhaustive solver, which had no part in choosing the laws, then tests each of them at the next three n. Of ${laws.length} laws, ${refuted.length} are wrong there
-and omitted: laws that hold for all n up to 5 can fail beyond. The remaining laws are proved for the n of the column before the last, at finitely many points
-([NT-9](../proofs/brute-force.md)), which the independent checker confirms; where more than ${LAW_POINTS.toLocaleString('en')} points decide it, it is only tested. The
-last column names the theorems that give the outcome for each of the three n, by a formula or rule. They are found by evaluating them at every position
-of a box. ${ofConjectures(conjectures.length, upheld.length)}`,
+and are omitted, because laws that hold for all n up to 5 can fail beyond. The column "proved for" lists the n for which finitely many
+points prove a law ([NT-9](../proofs/brute-force.md)); the independent checker confirms these proofs. If more than
+${LAW_POINTS.toLocaleString('en')} points decide a case, the case is only tested. The last column names the theorems that give the outcome for each of
+the three n, by a formula or rule. To find them, nimlab evaluates the theorems at every position of a box. ${ofConjectures(conjectures.length, upheld.length)}`,
       ...lemmasOf(upheld),
     ),
     heading(2, 'Normal play'),
@@ -54,11 +54,11 @@ of a box. ${ofConjectures(conjectures.length, upheld.length)}`,
     table(HEAD, rowsIn('misere')),
     heading(2, 'Laws that fail'),
     ...paragraphs(
-      'The first position at which the solver contradicts a law that agrees with all proved formulas:',
+      'These laws agree with all proved formulas. The last column has the first position at which the solver contradicts the law:',
     ),
     table(['$A$', 'play', 'formulas of', 'wrong at'], refuted.map(refutedRow)),
     ...paragraphs(
-      'Written by `npm run atlas` from [laws.jsonl](laws.jsonl), which `npm run atlas:laws` makes; no part is edited by hand.',
+      '`npm run atlas` writes this page from [laws.jsonl](laws.jsonl), which `npm run atlas:laws` writes. Do not edit it by hand.',
     ),
   ]
 }

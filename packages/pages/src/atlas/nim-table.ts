@@ -17,8 +17,8 @@ export function nimTable(atlas: Atlas): Block[] {
     return row === undefined ? 'not made' : link(row, row.status)
   }
   return [
-    ...paragraphs(`NIM(n,k) is SN(n,{k}). All with up to seven piles, in normal play; those with up to five have their sections on the pages of
-SN(n,A):`),
+    ...paragraphs(`NIM(n,k) is the same game as SN(n,{k}). The table shows all of these games with up to seven piles, in normal play. The sections of the
+games with up to five piles are on the pages of SN(n,A):`),
     table(
       ['n', ...UP_TO.map((k) => `k = ${k}`)],
       UP_TO.map((n) => [String(n), ...UP_TO.map((k) => (k > n ? '' : statusOf(n, k)))]),

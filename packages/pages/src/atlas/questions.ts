@@ -34,9 +34,9 @@ export function questionsBlocks(sources: QuestionSources): Block[] {
     heading(1, 'Questions'),
     ...paragraphs(`\`npm run atlas\` writes this page from the [atlas](atlas/README.md), the verdicts of \`nimlab check all\` and
 [docs/findings](findings). "Proved" means for all positions. A result about a box names the box. A scan is only evidence: it
-gives the share of positions whose value changes by a step of the modulus. This share falls towards 0 if the value is regular,
+gives the share of positions whose value changes when the modulus is added to one or more piles. This share falls towards 0 if the value is regular,
 and stays large if the modulus is wrong or does not exist.`),
-    heading(2, 'Games that were asked for by name'),
+    heading(2, 'Named games'),
     table(
       ['game', 'play', 'value', 'answer', 'looks', 'changes'],
       TARGETS.map((target) => targetRow(sources, target)),
@@ -50,7 +50,7 @@ and stays large if the modulus is wrong or does not exist.`),
     ...paragraphs(
       'DH-OP3 asks when every P-position of one game is a P-position of another game. [Inclusions](atlas/inclusions.md) answers this for all positions, for pairs of games with proved formulas. That page names the pairs that it leaves out.',
     ),
-    heading(2, 'What nimlab says about questions that a paper leaves open'),
+    heading(2, 'Theorems of nimlab about topics that a paper leaves open'),
     ...OWN.flatMap((id) => ownTheorem(summaries.find(({ claim }) => claim.id === id)!)),
   ]
 }
@@ -95,9 +95,9 @@ function irregularBlocks({ atlas }: QuestionSources): Block[] {
     }),
   )
   return [
-    ...paragraphs(`**Values that do not look regular**, among all games of the atlas with up to four piles. For the remoteness, the differences are
-scanned. None of the moduli up to 30 that the box admits makes the changes rare. This is evidence on a box. It does not prove
-that no formula exists. \`npm run atlas:scans\``),
+    ...paragraphs(`**Values that do not look regular**, among all games of the atlas with up to four piles. For the remoteness, the scan uses
+the differences. No modulus up to 30 for which the box is large enough makes the changes rare. This is evidence on a box. It does
+not prove that no formula exists. \`npm run atlas:scans\``),
     table(['game', 'play', 'value', 'looks', 'changes'], rows),
   ]
 }
@@ -124,10 +124,10 @@ function paperQuestion(
         : `These games have a formula that is proved for all positions: ${named(described)}.`,
       solved.length === 0
         ? ''
-        : `Shift rules give the outcome of all positions of these games, and no formula is proved: ${named(solved)}.`,
+        : `Shift rules give the outcome of all positions of these games, but no formula is proved: ${named(solved)}.`,
       others.length === 0
         ? ''
-        : `These games have no proved formula, and their pages say what the search found: ${named(others)}.`,
+        : `These games have no proved formula and no shift rules. Their pages show what the search found: ${named(others)}.`,
       `${findings.has(id) ? `[Counterexamples](findings/${id}.md). ` : ''}\`nimlab check ${id}\``,
     ),
   ]

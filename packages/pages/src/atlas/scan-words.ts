@@ -18,7 +18,7 @@ export function shares(scan: ScanLine): string {
 export function looksInWords(scan: ScanLine): string {
   const { modulus, numbers } = numbersOf(scan)
   const places = numbers.map(([share, max]) => `${share} of piles 0..${max}`)
-  return `looks ${scan.judgement}: a step of ${modulus} changes it at ${places.join(', ')}`
+  return `looks ${scan.judgement}: adding ${modulus} to piles changes it at ${places.join(', ')}`
 }
 
 function numbersOf({ modulus: named, best }: ScanLine): {

@@ -22,9 +22,9 @@ export function shiftsBlocks(atlas: Atlas): Block[] {
   return [
     heading(1, 'Games by shift rules'),
     ...paragraphs(
-      `Written by \`npm run docs\` from [shifts.jsonl](shifts.jsonl), [shift-rules.jsonl](../proofs/shift-rules.jsonl) and the rows of the
-[atlas](README.md). A shift rule says that P(x) = P(x − z) wherever some inequalities hold ([NT-13](../proofs/shift-rules.md)).`,
-      'A family counts the outcomes of its games in normal play. A game has a proof if shift rules solve it, or if a formula is proved for it.',
+      `\`npm run docs\` writes this page from [shifts.jsonl](shifts.jsonl), [shift-rules.jsonl](../proofs/shift-rules.jsonl) and the rows of
+the [atlas](README.md). A shift rule says that P(x) = P(x − z) wherever some inequalities hold ([NT-13](../proofs/shift-rules.md)).`,
+      'The table counts games in normal play, and proofs of their outcomes. A game has a proof if shift rules solve it, or if a formula is proved for it.',
     ),
     table(
       ['games', 'in all', 'shift rules', 'a formula', 'some proof'],
@@ -35,8 +35,8 @@ export function shiftsBlocks(atlas: Atlas): Block[] {
     ),
     heading(2, 'What the search finds from the rules of a game alone'),
     ...paragraphs(
-      `\`npm run atlas:shifts\` searches with seed 1, and no wall is given to it. It limits its work, not its time, so that the
-same rules come out on every machine. The column "positions" has the limit of the largest box. The search finds rules for ${proved!.length} of ${shifts.length}
+      `\`npm run atlas:shifts\` searches with seed 1, without walls from other sources. It limits its work, not its time, so it
+finds the same rules on every machine. The column "positions" has the limit of the largest box. The search finds rules for ${proved!.length} of ${shifts.length}
 outcomes. The checker accepts every certificate. nimlab keeps the certificate with the fewest rules, so it may differ from the row.
 A row stays until a search with a larger limit replaces it.`,
     ),
@@ -60,7 +60,7 @@ A row stays until a search with a larger limit replaces it.`,
       : [
           heading(2, 'What the search does not find'),
           ...paragraphs(
-            'The direction is one in which the last rules leave positions unsettled, and for which no rule was found. “–” means that another limit ended the search.',
+            'The column “direction” has a direction in which the last rules leave positions unsettled, and in which the search found no rule. “–” means that another limit ended the search.',
           ),
           table(['game', 'play', 'positions', 'direction', 'why'], others!.map(openCells)),
         ]),
@@ -133,7 +133,7 @@ export function rulesBlocks(row: Row, letterOf: (variable: string) => string): B
   const names = row.variables.map(letterOf)
   return [
     ...paragraphs(
-      `**Shift rules.** ${rules.length} rules prove the game for all positions ([NT-13](../proofs/shift-rules.md)): $x$ has the ${row.value} of $x-z$ where all inequalities of a rule hold. No critical edge has a pile above ${critical}. Some rule applies at every position with a pile above ${covered}. \`nimlab prove "${row.game}"${row.play === 'misere' ? ' --misere' : ''} --by shifts\``,
+      `**Shift rules.** ${rules.length} rules prove the game for all positions ([NT-13](../proofs/shift-rules.md)): $x$ has the ${row.value} of $x-z$ if all inequalities of a rule hold. No critical edge has a pile above ${critical}. Some rule applies at every position with a pile above ${covered}. \`nimlab prove "${row.game}"${row.play === 'misere' ? ' --misere' : ''} --by shifts\``,
     ),
     table(
       ['z', 'where'],

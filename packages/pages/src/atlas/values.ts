@@ -32,10 +32,11 @@ export function valuesBlocks(atlas: Atlas, link: GameLink): Block[] {
     ...paragraphs(
       lookedWords(atlas, 'grundy', 'the Grundy values were'),
       lookedWords(atlas, 'remoteness', 'the remoteness was'),
-      `How a value looks is evidence on a box of at most 400,000 positions, not proved (\`npm run atlas:scans\`, [scans.jsonl](scans.jsonl)): tame
-with a modulus if positions whose value changes by a step of the modulus become rare as the box grows, wild if they do not
-with any modulus that was tried, unclear in between. Since the remoteness grows without bound, its differences are
-scanned instead.`,
+      `The columns "they look" and "it grows" contain evidence from a box of at most 400,000 positions, not proofs (\`npm run atlas:scans\`,
+[scans.jsonl](scans.jsonl)). A value looks tame with a modulus if the following share becomes small as the box grows: the share of
+positions whose value changes when the modulus is added to one or more piles. It looks wild if no tried modulus has this property.
+Otherwise it is unclear. The remoteness grows without
+bound, so the scan uses its differences.`,
     ),
     table(HEAD, rows),
   ]
@@ -58,6 +59,6 @@ function lookedWords(atlas: Atlas, value: 'grundy' | 'remoteness', name: string)
   const commands = new Set(
     described.map(({ command, file }) => `\`${command}\` ([${file}](${file}))`),
   )
-  return `For ${described.length} games ${name} examined in the same way as the outcome. For ${proved} of them a formula is proved at finitely many points
-([NT-9](../proofs/brute-force.md)); the game's section shows it. Computed by ${[...commands].join(', ')}.`
+  return `For ${described.length} games, ${name} examined in the same way as the outcome. For ${proved} of them, finitely many points prove a formula
+([NT-9](../proofs/brute-force.md)), which is in the section of the game. The commands are ${[...commands].join(', ')}.`
 }

@@ -64,7 +64,7 @@ export function paperClaimsBlocks(
   return [
     heading(1, `Claims: ${name}`),
     ...paragraphs(
-      `[All claims](../claims.md) explains the verdicts. The [page of the paper](../papers/${paper}.md) has the whole statements.`,
+      `[All claims](../claims.md) explains the verdicts. The [page of the paper](../papers/${paper}.md) contains the full statements.`,
     ),
     claimTable(claimsOf(summaries, paper), '../papers', Object.keys(COLUMNS)),
   ]
@@ -91,8 +91,8 @@ function introduction(summaries: readonly ClaimSummary[], errata: ErrataSources)
   return [
     heading(1, 'Claims'),
     ...paragraphs(
-      'Every statement of the papers with the verdict that `nimlab check all` computes. `holds` is about the named domain, never about all positions; `proved by points` means for all positions of every case, by evaluation at finitely many of them ([how](proofs/brute-force.md), `nimlab prove CLAIM --by points`). A claim with several cases (values of n and k, parts) is `refuted` if one of its cases is; if the printed text allows several readings, the verdict is that of the principal one, and the others are remarks. A question is `answered` if proofs or counterexamples settle all that the paper asks, `reduced` if some cases are decided but not all that the paper asks, and `open` if no case is decided. Ids ending in `-fix` are corrected statements.',
-      `This file is written by \`npm run docs\` from the registry and \`check-all.jsonl\` and \`points.jsonl\` in \`packages/conjectures/results\`. The pages of the papers, each with a list of errata, contain more details: ${pages.join(', ')}.`,
+      'This page lists every statement of the papers, with the verdict that `nimlab check all` computes. `holds` is about the stated domain, never about all positions. `proved by points` is about all positions of every case: the formula is right at finitely many positions, which decide it ([how](proofs/brute-force.md), `nimlab prove CLAIM --by points`). A claim with several cases (values of n and k, parts) is `refuted` if one of its cases is refuted. If the printed text allows several readings, the verdict is that of the principal reading, and the others are remarks. A question is `answered` if proofs or counterexamples settle everything that the paper asks. It is `reduced` if they settle only a part, and `open` if no case is decided. Ids that end in `-fix` belong to corrected statements.',
+      `\`npm run docs\` writes this page from the registry, and from \`check-all.jsonl\` and \`points.jsonl\` in \`packages/conjectures/results\`. The pages of the papers contain more details, and each has a list of errata: ${pages.join(', ')}.`,
     ),
     verdictCounts(summaries),
     errataCounts(summaries, errata),

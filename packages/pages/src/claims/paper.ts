@@ -49,13 +49,13 @@ export function paperBlocks(summaries: readonly ClaimSummary[], sources: PaperSo
   return [
     heading(1, sources.title),
     ...paragraphs(
-      'Written by `npm run docs` from the registry, the committed verdict records and the pages of docs/findings. `holds` is about the named domain, never about all positions; `proved by points` is about all positions ([how](../proofs/brute-force.md)).',
+      '`npm run docs` writes this page from the registry, the committed verdict records and the pages of docs/findings. `holds` is about the stated domain, never about all positions; `proved by points` is about all positions ([how](../proofs/brute-force.md)).',
     ),
     heading(2, 'Errata'),
     ...paragraphs(
       errata.length === 0
-        ? 'None is known.'
-        : `By importance: ${REFUTATION_CLASSES.map((each) => PLURALS[each]).join(', ')}.`,
+        ? 'There are no known errata.'
+        : `The errata are in order of importance: ${REFUTATION_CLASSES.map((each) => PLURALS[each]).join(', ')}.`,
     ),
     ...errata.flatMap((erratum, i) => erratumBlocks(erratum, i + 1, summaries, sources)),
     heading(2, 'Statements'),
@@ -132,7 +132,9 @@ function statementWords(
     `<a id="${claim.id.toLowerCase()}"></a>**${claim.id}** (${place}; ${claim.kind}, ${provenance}). ${claim.statement}`,
     ...(claim.repeats === undefined
       ? []
-      : [`[${claim.repeats}](#${claim.repeats.toLowerCase()}) says this, too; it counts once.`]),
+      : [
+          `[${claim.repeats}](#${claim.repeats.toLowerCase()}) makes the same statement; it is counted once.`,
+        ]),
     ...(claim.decided === undefined ? [] : [`nimlab decides: ${claim.decided}`]),
     ...(claim.principal === undefined
       ? []

@@ -14,18 +14,18 @@ export function coqCasesBlocks(lines: readonly CoqCaseLine[]): Block[] {
   return [
     heading(1, 'Cases that Coq accepts'),
     ...paragraphs(
-      `Made of the lines that \`npm run proofs:coq\` writes: the default cases of claims with goals, up to four piles, each as \`nimlab prove CASE
---coq FILE\` writes it, \`--by points\` or, of numbers of positions, \`--by smt\`, and accepted by \`formal/check.sh FILE\`
-with no assumption. Seconds of processor time; Coq takes 0.7 of them to load. The digest is that of the file, the first 12
-digits of SHA-256: a row is measured anew when it changes, and \`.ci/long\` compiles all, one after the other, which takes
-some ${Math.round(minutes)} minutes of a free processor. A file has one theorem for each goal of the case, and for numbers of
-positions another, which says what they are; what the theorems say is in [formal/](../../formal/README.md). Where a goal
-about P-positions or remoteness says that a strategy wins, the file says what the positions are, and the theorems NT_1_rule
-and GMMV_M4 that the rule wins.`,
-      `In its file, a number is the largest v ≥ 0 that satisfies a formula, at the position or at one below it. That v is at
-most red_i(x) exactly if v ≤ x_i and Σ min(x_j,v) ≥ kv, and that x is reduced exactly if this is so of all x_i, is for all
-n what follows from the theorems DH_L2_7 and DH_T2_3. The length of a play is a number that is 0 where no move is legal and that
-moves lower: the formula says so at x, for all legal moves.`,
+      `This page contains the lines that \`npm run proofs:coq\` writes. They are the default cases of claims with goals, with up to four
+piles. \`nimlab prove CASE --coq FILE\` writes the file of a case, with \`--by points\`, or with \`--by smt\` for numbers of positions.
+\`formal/check.sh FILE\` accepts it without assumptions. Times are in seconds of processor time; Coq takes 0.7 s of this to load. The
+digest consists of the first 12 digits of the SHA-256 of the file. If it changes, the row is measured again. \`.ci/long\` compiles all
+files, one after the other, which takes about ${Math.round(minutes)} minutes of a free processor. A file has one theorem for each goal of the case.
+For numbers of positions, it has another theorem, which defines them. [formal/](../../formal/README.md) explains the theorems. If a goal
+about P-positions or remoteness says that a strategy wins, the file classifies the positions. The theorems NT_1_rule and GMMV_M4 say that
+the strategy wins.`,
+      `In its file, a number is the largest v ≥ 0 that satisfies a formula, at the position or at one below it. For example, v is at most
+red_i(x) exactly if v ≤ x_i and Σ min(x_j,v) ≥ kv. The position x is reduced exactly if this is true of v = x_i for all i. For all n, both
+follow from the theorems DH_L2_7 and DH_T2_3. The length of a play is 0 if no move is legal, and each move lowers it. The formula
+states this at x, for all legal moves.`,
     ),
     table(
       HEAD,

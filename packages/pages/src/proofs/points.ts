@@ -88,12 +88,12 @@ export function pointsPage(games: readonly TimedGame[], commit: string): string 
     games.reduce((total, game) => total + game[key], 0).toFixed(1)
   return blocksMarkdown([
     heading(1, 'Games proved at finitely many points'),
-    ...paragraphs(`Written by \`npm run proofs:points\`, on one core, at commit ${commit}. P-positions in
-normal play: all 7 games SN(3,A), the 10 games SN(4,A) whose formula stands in the papers or in this folder, and
-NIM(4,3) by the corrected appendix. [brute-force.md](brute-force.md) explains what is counted: linear
-forms, irreducible points, and their largest pile, so that the formula is right everywhere as soon as it is right
-on the box up to there. B_pin and B_ray are what the pinning tree, and vertices and rays, say beforehand, estimated
-from above. Seconds of processor time. All certificates are accepted by the independent checker; together ${sum('seconds')} s to prove and ${sum('checking')} s to check.`),
+    ...paragraphs(`\`npm run proofs:points\` wrote this page, on one core, at commit ${commit}. It is about P-positions in normal play. It lists all
+7 games SN(3,A), the 10 games SN(4,A) whose formula is in the papers or in this folder, and NIM(4,3) by the corrected
+appendix. [brute-force.md](brute-force.md) explains the linear forms, the irreducible points, and their largest pile. If the
+formula is right on the box up to this pile, it is right everywhere. B_pin and B_ray are upper bounds for this pile, which are
+known in advance: B_pin comes from the pinning tree, B_ray from vertices and rays. Times are in seconds of processor time. The
+independent checker accepts all certificates. The proofs take ${sum('seconds')} s in all, and the checks ${sum('checking')} s.`),
     table(
       HEAD,
       games.map(({ game, numbers, seconds, checking, bytes }, i) => [
@@ -105,7 +105,7 @@ from above. Seconds of processor time. All certificates are accepted by the inde
         String(bytes),
       ]),
     ),
-    ...paragraphs(`Any of these is proved again by \`nimlab test GAME --says FORMULA --prove --by points\`, and NIM(4,3) by
+    ...paragraphs(`\`nimlab test GAME --says FORMULA --prove --by points\` proves any of these games again. For NIM(4,3), use
 \`nimlab prove gmmv-app-fix --by points\`.`),
   ])
 }

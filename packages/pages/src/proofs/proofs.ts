@@ -23,36 +23,34 @@ const HEAD = [
  */
 export function proofsBlocks(lines: readonly SmtLine[], isBuilt: boolean): Block[] {
   const coqCases = isBuilt
-    ? '[coq-cases.md](coq-cases.md) lists all with up to four piles.'
-    : '[coq-cases.jsonl](coq-cases.jsonl) has all with up to four piles; `npm run site` makes a page of it.'
+    ? '[coq-cases.md](coq-cases.md) lists all cases with up to four piles.'
+    : '[coq-cases.jsonl](coq-cases.jsonl) lists all cases with up to four piles; `npm run site` builds a page from it.'
   return [
     heading(1, 'Proofs for all positions'),
     ...paragraphs(`\`npm run docs\` writes this page. There are four kinds of proof: at finitely many points, by an SMT solver case by case,
 in words, and in Coq. Each kind is independent of the others. \`nimlab show CLAIM\` lists the proofs of a claim.`),
     heading(2, 'At finitely many points'),
-    ...paragraphs(`\`nimlab prove CLAIM --by points\`; without \`--by\` this is tried first. [brute-force.md](brute-force.md) is the theorem,
-[points.md](points.md) the games of the papers with the time of each, [wrong-formulas.log](wrong-formulas.log) a run
-of 1,100 changed formulas against the checker, the exhaustive solver and SMT. The cases of claims that are proved so
-are in [points.jsonl](../../packages/conjectures/results/points.jsonl), which \`npm run proved\` writes. With \`--coq FILE\`
-a case becomes a theorem in Coq; ${coqCases}`),
+    ...paragraphs(`\`nimlab prove CLAIM --by points\` proves a claim in this way. Without \`--by\`, nimlab tries it first.
+[brute-force.md](brute-force.md) contains the theorem. [points.md](points.md) lists the games of the papers, with the time for each
+game. [wrong-formulas.log](wrong-formulas.log) is a test with 1,100 changed formulas: the checker, the exhaustive solver and an SMT
+solver judged each of them. [points.jsonl](../../packages/conjectures/results/points.jsonl) lists the proved cases of claims;
+\`npm run proved\` writes it. \`--coq FILE\` writes a case as a theorem in Coq. ${coqCases}`),
     heading(2, 'By a solver'),
     ...paragraphs(
-      `\`nimlab prove CLAIM --by smt\` on two threads. The queries include those that simplification alone settles, on which
-\`nimlab recheck\` does not rely ([how](../decisions/015-conditions-as-they-are.md)). Before the
-solver is asked, the formula, the same object, is compared with the solved game on a box, with the claim's own
-check of that box, and with the formula in @nim/core; the record and the certificate name the box and the
-digest of the formula. Seconds and memory of one machine, rounded; memory with the solver where it runs inside
-nimlab. A refuted statement has its smallest counterexample; its queries are those before a model ended the run,
-so their number varies.`,
-      `The rows are the lines of [smt.jsonl](smt.jsonl). \`npm run proofs\` runs all of them anew. \`npm run proofs -- --only CLAIM\`, or
-\`--only 'CLAIM CASE'\` by the first two columns, runs only what gives these rows; all other lines stay
-as they were. Their seconds, memory and queries are those of the run that made them, which may have been on another
-day, before the comparison on a box was part of it, and when cases that cannot occur were still generated and counted. A row
-is never renewed by another version of its solver than the other rows of that solver have.`,
+      `The rows come from \`nimlab prove CLAIM --by smt\` on two threads. The queries include those that simplification alone settles;
+\`nimlab recheck\` does not rely on simplification ([how](../decisions/015-conditions-as-they-are.md)). Before nimlab asks the
+solver, it compares the formula with the solved game on a box, with the claim's own check of this box, and with the formula in
+@nim/core. The record and the certificate name the box and the digest of the formula. Seconds and memory were measured on one machine
+and are rounded. The memory includes the solver if it runs inside nimlab. For a refuted statement, the table has the smallest counterexample. Its
+run ended as soon as the solver found a model, so its number of queries varies.`,
+      `Each row is a line of [smt.jsonl](smt.jsonl). \`npm run proofs\` runs all of them again. \`npm run proofs -- --only CLAIM\` runs
+only the rows of a claim. \`--only 'CLAIM CASE'\`, with the texts of the first two columns, runs only one row. All other rows keep
+their seconds, memory and queries. They can come from an older run, without the comparison on a box, and with cases that cannot
+occur. All rows of a solver come from the same version of it.`,
     ),
     table(['solver', 'version'], [...solverVersions(lines)]),
-    ...paragraphs(`The tests of \`@nim/prover\` have run with these versions; for any other version, \`prove\` and \`recheck\` print a line that says so. Each run
-first asks its solver questions whose answers are known, no matter which version it has.`),
+    ...paragraphs(`The tests of \`@nim/prover\` have run with the versions in the next table. For any other version, \`prove\` and \`recheck\` print a
+warning. With every version, each run first asks the solver control questions, whose answers are known.`),
     table(
       ['tested', 'versions'],
       Object.entries(TESTED_VERSIONS).map(([name, versions]) => [name, versions.join(', ')]),
@@ -72,7 +70,7 @@ first asks its solver questions whose answers are known, no matter which version
     ),
     heading(2, 'Without goals'),
     ...paragraphs(
-      '`show` says what the goals of a claim prove about it. These claims have no goals, because of the named obstacle:',
+      '`nimlab show` prints what the goals of a claim prove about it. The following claims have no goals. The last column gives the reason:',
     ),
     table(
       ['claim', 'says', 'the obstacle'],
@@ -82,10 +80,9 @@ first asks its solver questions whose answers are known, no matter which version
       }),
     ),
     heading(2, 'Written'),
-    ...paragraphs(`For all parameters and positions: \`nimlab prove CLAIM --by written\`. This looks for objections: the document
-must exist and must name the statement it proves, and the claim and every statement \`NT-…\` that the
-document names must hold on their default boxes by the exhaustive solver. The proof itself is read by people
-only.`),
+    ...paragraphs(`These proofs hold for all parameters and positions. \`nimlab prove CLAIM --by written\` looks for objections. The document must
+exist, and it must name the statement that it proves. The exhaustive solver checks the claim, and every statement \`NT-…\` that the
+document names, on their default boxes. Only people read the proof itself.`),
     table(
       ['claim', 'says', 'document', 'where', 'note'],
       proofRows((id) => {
@@ -95,8 +92,9 @@ only.`),
       }),
     ),
     heading(2, 'In Coq'),
-    ...paragraphs(`For all parameters and positions, checked by the kernel, no axioms: \`nimlab prove CLAIM --by coq\` compiles
-[formal/](../../formal/README.md); theorems in \`formal/theories/Headlines.v\`.`),
+    ...paragraphs(`These proofs hold for all parameters and positions. Coq's kernel checks them, and they use no axioms.
+\`nimlab prove CLAIM --by coq\` compiles [formal/](../../formal/README.md). The theorems are in
+\`formal/theories/Headlines.v\`.`),
     table(
       ['claim', 'says', 'theorems', 'note'],
       proofRows((id) => {
