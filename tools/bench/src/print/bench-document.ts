@@ -16,10 +16,9 @@ export function benchDocument(
   const criteria = sections.flatMap((section) => section.criteria)
   return `${[
     `${TITLE}${machine.processor.title}`,
-    `Written by \`npm run bench -- --write\`; nothing here is edited by hand. Times on one machine say little about
-another machine. So the main columns are ratios of programs that ran alternately on the same machine. Every time is
-the minimum of many runs, with ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of fresh processes each. Spreads are the smallest, the median
-and the largest ratio of the rounds.`,
+    `\`npm run bench -- --write\` wrote this page. Times on one machine say little about another machine. So the main
+columns are ratios of programs that ran alternately on the same machine. Every time is the minimum of many runs, in
+${rounds} ${rounds === 1 ? 'round' : 'rounds'} of fresh processes. A spread consists of the smallest, the median and the largest ratio of the rounds.`,
     machineText(machine),
     CRITERIA,
     markdownTable(CRITERIA_HEAD, criteria.map(criterionRow)),
@@ -37,11 +36,10 @@ export interface ProcessorPage {
 export function indexDocument(pages: readonly ProcessorPage[]): string {
   return `${[
     '# Performance',
-    `Written by \`npm run bench -- --write\`; nothing here is edited by hand. There is one page for each processor.
-The benchmark compares the solver with C++ programs (one thread, two threads, layer by layer), and measures the
-checks of claims. Times on one machine say little about another machine; ratios vary less, but they vary too. Each
-page is the record of one run. Pages of earlier runs have more parts, which the benchmark no longer measures: cold
-starts as a criterion, eight piles and more, small boxes, critical positions, Chromium and plain scripts.`,
+    `\`npm run bench -- --write\` writes this page, and one page for each processor. The benchmark compares the solver with C++ programs,
+on one thread, on two threads and layer by layer. It also measures the checks of claims. Times on one machine say little about another
+machine. Ratios vary less, but they vary too. Each page is the record of one run. Pages of earlier runs have more sections, which the
+benchmark no longer measures: cold starts as a criterion, eight piles and more, small boxes, and critical positions.`,
     ...pages.flatMap(indexParts),
   ].join('\n\n')}\n`
 }

@@ -17,10 +17,10 @@ const MOST_SOLVES = 3
  */
 const MOST_ROUNDS = 2
 
-const ABOUT = `What the check of a claim costs besides the solution of its box: its least time less that of
-\`solve()\`, a sorted position, and divided by the time of \`solve()\`. One thread, warm, a fresh process in each round.
-Some checks make more than one table; all but one count as evaluation here. Periodic are the claims into which the
-innermost pile enters through residues only: these are compared with rows of bits.`
+const ABOUT = `This is the cost of checking a claim, in addition to solving its box. The minimum time of \`solve()\` is subtracted from the minimum time
+of the check. The difference is given per sorted position, and as a multiple of the time of \`solve()\`. Each round is a warm run on one
+thread in a fresh process. If a check makes several tables, all but one count as evaluation. A claim is periodic if it depends on the
+innermost pile only through residues. The judge compares such claims with rows of bits.`
 
 interface ClaimRecord extends ClaimEntry, ClaimTiming {
   readonly nanoseconds: number
@@ -46,7 +46,7 @@ export async function claims({ only, rounds, note }: Context): Promise<Measured>
     head: ['claim', 'box', 'ns a position', 'times the solve', 'periodic', 'solve, ms'],
     rows: records.map(row),
     criteria: records.length === 0 ? [] : criteria(records),
-    remarks: isAsked ? [] : ['Left out: --only names boxes.'],
+    remarks: isAsked ? [] : ['Omitted: --only names boxes.'],
     records,
   }
 }

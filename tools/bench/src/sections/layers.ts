@@ -17,8 +17,8 @@ const ENTRIES: readonly Entry[] = [
 
 const SPEED_UP = 1.6
 
-const ABOUT = `As above, for \`solveByLayers()\` without and with \`threads: 2\`, whose memory is that of two layers and of four; each
-layer's P-positions are counted.`
+const ABOUT = `This is the same comparison for \`solveByLayers()\`. Without threads it keeps two layers in memory, and with \`threads: 2\` it keeps
+four. It counts the P-positions of each layer.`
 
 /** Two threads compared with one, layer by layer. */
 export async function layersInThreads({ only, rounds, note }: Context): Promise<Measured> {

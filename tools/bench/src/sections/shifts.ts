@@ -18,9 +18,9 @@ const ENTRIES: readonly ShiftsEntry[] = [
   'SN(6,{2,4})',
 ].map((ruleset) => ({ ruleset }))
 
-const ABOUT = `\`valueByShifts()\` of \`@nim/core/shift-rules\` at 200 random positions whose piles have 300 digits: the outcome by
-the rules of a solved game. No box is stored. So the first call at a position also finds the small values that are not known yet. The
-solution is loaded when the values are known: then the same positions are asked again. Each number is the least of the rounds; a round
+const ABOUT = `\`valueByShifts()\` of \`@nim/core/shift-rules\` computes the outcome by the rules of a solved game, at 200 random positions whose piles
+have 300 digits. No box is stored, so the first call at a position also computes the small values that are not known yet. A solution is
+loaded when these values are known. Then the same positions are computed again. Each number is the minimum of the rounds, and each round
 is a fresh process.`
 
 interface ShiftsRecord extends ShiftsEntry {

@@ -34,11 +34,11 @@ export interface ThreadsRecord extends Entry {
   readonly yardstick: number | null
 }
 
-const ABOUT = `One thread's time divided by two threads', warm, by the wall: \`solve()\` without
-and with \`threads: 2\` alternates in one process, a fresh one in each round, and the least times of all rounds are
-compared. Boxes too small for threads are left to one by \`solve()\` itself. Idle is the number of cores that had nothing to
-do before the quietest round; with less than ${IDLE} the numbers say little. The yardstick's own speed-up, where one
-thread takes ${LONG_MS} ms or more, shows what the machine allows.`
+const ABOUT = `The speed-up is the time of one thread divided by the time of two threads, for warm runs, by the clock. \`solve()\` runs alternately
+without and with \`threads: 2\` in one process. Each round uses a fresh process, and the minimum times of all rounds are compared. If a
+box is too small for threads, \`solve()\` itself uses only one. "Idle cores" is the number of cores without work before the quietest
+round. If it is below ${IDLE}, the numbers say little. The speed-up of the yardstick shows what the machine allows. It is given if one
+thread takes ${LONG_MS} ms or more.`
 
 /** Two threads compared with one. */
 export async function twoThreads({ entries, rounds, note }: Context): Promise<Measured> {
@@ -56,7 +56,7 @@ export async function twoThreads({ entries, rounds, note }: Context): Promise<Me
     criteria: isPossible ? criteria(records) : [],
     remarks: isPossible
       ? threadsRemarks(records)
-      : ['Left out: this process may use one core only.'],
+      : ['Omitted: this process may use only one core.'],
     records,
   }
 }

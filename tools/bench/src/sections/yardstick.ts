@@ -9,17 +9,20 @@ import { type Build, runYardstick, yardstickFor, type YardstickLine } from '../y
 import { missRemarks, yardstickCriteria } from './yardstick-criteria.ts'
 import type { YardstickRecord } from './yardstick-record.ts'
 
-const ABOUT = `One thread. A is nimlab in Node, B the C++ programs \`tools/bench/yardstick\`, compiled for the one
-game: \`runs\` (3 to 7 piles) and \`planes\` (short rows, 5 to 12 piles) for symmetric games,
-\`hypergraph\` (the full box) for hypergraphs, by \`g++ -O3 -march=native\`, the same with \`-mtune=generic\` and the same with vectors of 128 bits. All builds
-are tried; the two quickest run in every round, and the less of their times is B's; the table names the build.
-Each round starts fresh processes, A B in one round and B A in the next; a time is the least of at
-least 10 repetitions in each round (fewer where they take seconds), A's after warming up (0.3 s without
-a better time). The ratio is that of the least times of all rounds; the spread is over the ratios of single rounds. Warm: the
-memory was used before (A: \`solve()\` and \`release()\`; B: \`cpuWarm\`). Cold: the first \`solve()\` of a fresh
-process, in which the kernel is generated, beside B's first use of fresh memory in small pages (\`cpuBest
---small\`). Times below a millisecond are by the wall; longer ones of A by the wall or the processor, whichever
-is less; B's are processor time. Both count the P-positions, and the counts agree.`
+const ABOUT = `All programs use one thread. A is nimlab in Node. B stands for the C++ programs in \`tools/bench/yardstick\`, each compiled for one
+game. For symmetric games, these are \`runs\` (3 to 7 piles) and \`planes\` (short rows, 5 to 12 piles). For hypergraphs, it is
+\`hypergraph\` (the full box). Each is built by \`g++ -O3 -march=native\`, also with \`-mtune=generic\`, and also with vectors of 128 bits.
+The benchmark tries all builds. The two fastest builds run in every round, and the smaller of their times is the time of B. The table
+names the build.
+
+Each round starts fresh processes, in the order A B and B A alternately. A time is the minimum of at least 10 repetitions in each
+round, or fewer if they take seconds. A first warms up, until 0.3 s pass without a better time. The ratio is the quotient of the
+minimum times of all rounds. The spread is that of the ratios of single rounds. A warm run uses memory that was used before (A:
+\`solve()\` and \`release()\`; B: \`cpuWarm\`). A cold run is the first \`solve()\` of a fresh process, which also generates the kernel. It is
+compared with the first use of fresh memory in small pages by B (\`cpuBest --small\`).
+
+Times below a millisecond are measured by the clock. For longer times, A has the smaller one of the time by the clock and the
+processor time, and B has the processor time. Both programs count the P-positions, and the counts agree.`
 
 const LEAST_REPETITIONS = 10
 const MOST_REPETITIONS = 500
@@ -50,7 +53,9 @@ export async function besideYardstick({ entries, rounds, note }: Context): Promi
     ],
     rows: records.map(row),
     criteria: yardstickCriteria(records),
-    remarks: hasYardstick ? missRemarks(records) : ['The yardstick is left out: there is no g++.'],
+    remarks: hasYardstick
+      ? missRemarks(records)
+      : ['The yardstick is omitted, because there is no g++.'],
     records,
   }
 }
