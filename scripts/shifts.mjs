@@ -168,8 +168,8 @@ writeFileSync(
   [
     '# Games that are solved by shift rules',
     '',
-    'Written by `npm run proofs:shifts`, which checks every certificate of [shift-rules.jsonl](shift-rules.jsonl).',
-    `[shift-rules.md](shift-rules.md) is the theorem, and says what the columns mean. There are ${rows.length} solved games.`,
+    '`npm run proofs:shifts` writes this page, and checks every certificate of [shift-rules.jsonl](shift-rules.jsonl).',
+    `[shift-rules.md](shift-rules.md) contains the theorem, and explains the columns. The table lists ${rows.length} solved values of games.`,
     '',
     `| ${HEAD.join(' | ')} |`,
     `| ${HEAD.map((_, i) => (i > 2 && i < HEAD.length - 1 ? '---:' : '---')).join(' | ')} |`,
