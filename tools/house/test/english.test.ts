@@ -91,7 +91,7 @@ describe('README', () => {
   it('has a door for each reader', () => {
     for (const door of [
       'I have a conjecture',
-      'I check a paper',
+      'I am checking a paper',
       'I run sweeps on a cluster',
       'I write TypeScript',
     ]) {
