@@ -53,13 +53,13 @@ export const SETTLED_THEOREMS: readonly SettledTheorem[] = [
     claims: ['GN-O3'],
     proof: 'k-to-all-but-one',
     result:
-      '[GN-O3]: the formula of DH, Theorem 3.3, gives them. DH proves it; here is another proof',
+      '[GN-O3]: the formula of DH, Theorem 3.3, gives them. DH proves it; nimlab has another proof',
   },
   {
     subject: 'GM-rule: feasible l-selections',
     openIn: 'GN, Remark 2: “we will not characterize feasible l-selections”',
     claims: ['GN-O4'],
-    result: '[GN-O4]: which lists are the first l pivots of a vector',
+    result: '[GN-O4]: a description of the lists that are the first l pivots of a vector',
   },
   {
     subject: 'SN(n,{k,…,n−1}), k divides n−1',
@@ -98,7 +98,7 @@ export const SETTLED_THEOREMS: readonly SettledTheorem[] = [
     openIn: 'not asked',
     claims: ['NT-6', 'NT-7'],
     result:
-      '[NT-6], [NT-7]: which changes of high piles leave the remoteness R as it is, and bounds of R by the longest play',
+      '[NT-6], [NT-7]: the changes of high piles that do not affect the remoteness R, and bounds on R in terms of the longest play',
   },
 ]
 
@@ -147,6 +147,6 @@ export const SETTLED_ERRORS: readonly SettledError[] = [
     counterexample: 'k = t = 2, n = 13',
     finding: 'V-T4',
     claims: ['V-T4-fix'],
-    result: '[V-T4-fix]: 2k+1 digits are enough, with 1 + g(t) in the place of g(t)',
+    result: '[V-T4-fix]: 2k+1 digits are enough, with 1 + g(t) instead of g(t)',
   },
 ]

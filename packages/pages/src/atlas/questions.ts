@@ -116,7 +116,7 @@ function paperQuestion(
   return [
     titleOf(claim),
     ...paragraphs(
-      `**Asked.** ${statement}`,
+      `**Question.** ${statement}`,
       decided === undefined ? '' : `**What nimlab decides.** ${decided}`,
       `**${capital(status!)}.** ${answer}`,
       described.length === 0

@@ -15,14 +15,14 @@ export function coqCasesBlocks(lines: readonly CoqCaseLine[]): Block[] {
     heading(1, 'Cases that Coq accepts'),
     ...paragraphs(
       `This page contains the lines that \`npm run proofs:coq\` writes. They are the default cases of claims with goals, with up to four
-piles. \`nimlab prove CASE --coq FILE\` writes the file of a case, with \`--by points\`, or with \`--by smt\` for numbers of positions.
+piles. \`nimlab prove CASE --coq FILE\` writes the file of a case, with \`--by points\`, or with \`--by smt\` for quantities.
 \`formal/check.sh FILE\` accepts it without assumptions. Times are in seconds of processor time; Coq takes 0.7 s of this to load. The
 digest consists of the first 12 digits of the SHA-256 of the file. If it changes, the row is measured again. \`.ci/long\` compiles all
 files, one after the other, which takes about ${Math.round(minutes)} minutes of a free processor. A file has one theorem for each goal of the case.
-For numbers of positions, it has another theorem, which defines them. [formal/](../../formal/README.md) explains the theorems. If a goal
+If the case is about quantities, it has another theorem, which defines them. [formal/](../../formal/README.md) explains the theorems. If a goal
 about P-positions or remoteness says that a strategy wins, the file classifies the positions. The theorems NT_1_rule and GMMV_M4 say that
 the strategy wins.`,
-      `In its file, a number is the largest v ≥ 0 that satisfies a formula, at the position or at one below it. For example, v is at most
+      `In its file, a quantity is the largest v ≥ 0 that satisfies a formula, at the position or at one below it. For example, v is at most
 red_i(x) exactly if v ≤ x_i and Σ min(x_j,v) ≥ kv. The position x is reduced exactly if this is true of v = x_i for all i. For all n, both
 follow from the theorems DH_L2_7 and DH_T2_3. The length of a play is 0 if no move is legal, and each move lowers it. The formula
 states this at x, for all legal moves.`,
