@@ -16,12 +16,12 @@ export const ANSWERS: Readonly<Record<string, QuestionAnswer>> = {
   'DH-OP1': {
     status: 'reduced',
     words:
-      'No for n = 4, k = 2; n = 5, k = 2..3; n = 6, k = 2..4; n = 7, k = 2..5. Proved for n = 3, k = 1..3; n = 4, k = 1, 3..4; n = 5, k = 1, 4..5; n = 6, k = 1, 5..6; n = 7, k = 1, 6..7 (NT-4, DH-T3.3, NT-1). Open: what the P-positions are where types do not decide the outcome, unless the atlas has a proved formula.',
+      'No for n = 4, k = 2; n = 5, k = 2..3; n = 6, k = 2..4; n = 7, k = 2..5. Proved for n = 3, k = 1..3; n = 4, k = 1, 3..4; n = 5, k = 1, 4..5; n = 6, k = 1, 5..6; n = 7, k = 1, 6..7 (NT-4, DH-T3.3, NT-1). Open: the P-positions if types do not determine the outcome, unless the atlas has a proved formula.',
   },
   'DH-OP2': {
     status: 'reduced',
     words:
-      'No for n = 4, k = 2; n = 5, k = 2..3; n = 6, k = 2..4; n = 7, k = 2..5. Open: what the P-positions are for k < n−2, unless the atlas has a proved formula. NT-10 describes them for k = n−2.',
+      'No for n = 4, k = 2; n = 5, k = 2..3; n = 6, k = 2..4; n = 7, k = 2..5. Open: the P-positions for k < n−2, unless the atlas has a proved formula. NT-10 describes them for k = n−2.',
   },
   'DH-OP3': {
     status: 'reduced',
@@ -31,7 +31,7 @@ export const ANSWERS: Readonly<Record<string, QuestionAnswer>> = {
   'DH-OP4': {
     status: 'reduced',
     words:
-      'No for n = 4, k = 2; n = 5, k = 2..3; n = 6, k = 2..4. Proved for n = 2, k = 1..2; n = 3, k = 1..3; n = 4, k = 1, 3..4; n = 5, k = 1, 4..5; n = 6, k = 1, 5..6 (NT-4, NT-1, NT-2.r1). Open: what the P-positions are where types do not decide the outcome, unless the atlas has a proved formula.',
+      'No for n = 4, k = 2; n = 5, k = 2..3; n = 6, k = 2..4. Proved for n = 2, k = 1..2; n = 3, k = 1..3; n = 4, k = 1, 3..4; n = 5, k = 1, 4..5; n = 6, k = 1, 5..6 (NT-4, NT-1, NT-2.r1). Open: the P-positions if types do not determine the outcome, unless the atlas has a proved formula.',
   },
   'GN-R2': {
     status: 'answered',

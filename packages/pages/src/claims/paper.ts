@@ -138,7 +138,9 @@ function statementWords(
     ...(claim.decided === undefined ? [] : [`nimlab decides: ${claim.decided}`]),
     ...(claim.principal === undefined
       ? []
-      : [`Read as ${readingWords(claim.principal)}: ${claim.principal.because}`]),
+      : [
+          `Principal reading: ${readingWords(claim.principal)}. Reason: ${claim.principal.because}.`,
+        ]),
     `**${verdictWords(summary)}**${smallest}${answer === null ? '' : `: ${answer}`} (${domains}, ${checked} checked). ${links.join(', ')}`,
   ].join('  \n')
 }

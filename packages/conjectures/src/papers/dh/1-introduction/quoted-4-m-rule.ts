@@ -103,7 +103,7 @@ const CARD = {
   principal: {
     cases: { reading: ['length'] },
     because:
-      'the quoted papers are about the remoteness function: an optimal move lowers it by exactly 1, because the winner hurries and the loser delays',
+      'the quoted papers are about the remoteness function. The winner hurries and the loser delays, so an optimal move lowers the remoteness by exactly 1',
   },
   games: allButOne(3, 6, 2),
   chosenBy: 'reading',

@@ -60,7 +60,7 @@ const printed: InstancesClaim<{ reading: string }, FixedDomain | UpToDomain, Run
   principal: {
     cases: { reading: ['never increase'] },
     because:
-      'the statement is about Table 1, which ends with two equal drops, 100 to 99 to 98; so its authors did not see strictly smaller drops there',
+      'the statement is about Table 1, which ends with two equal drops, 100 to 99 to 98. So the authors cannot mean that each drop is strictly smaller',
   },
   chosenBy: 'reading',
   domain: ({ reading }) =>
@@ -98,7 +98,7 @@ export const dhEX5Fix: Claim = instances(
       principal: {
         cases: { reading: [EVERYWHERE] },
         because:
-          'the addition is the statement for every run; only the run of the table is printed',
+          'the paper prints only the run of the table; nimlab adds the statement for every run',
       },
       // In the mutation, each drop is 1, or smaller than the one before.
       wrongAt: { case: { reading: EVERYWHERE }, max: 4 },

@@ -61,7 +61,7 @@ const printed: PositionsClaim<ByA, typeof facts> = {
   principal: {
     cases: { reading: [ONE_SIZE] },
     because:
-      'the remark is made at Example 4, which plays on exactly n − 1 stacks; for larger moves Lemma 2.8 (R1) itself lists the other way to lose tokens',
+      'the remark belongs to Example 4, in which each move plays on exactly n − 1 stacks. For larger moves, Lemma 2.8 (R1) itself lists the other way to lose tokens',
   },
   games: GAMES,
   chosenBy: 'reading',
@@ -87,7 +87,7 @@ export const dhU4Fix: Claim = positions(
       principal: {
         cases: { reading: [EVERY] },
         because:
-          'the addition is the statement for every A; the reading A = {k} is the remark as printed',
+          'the reading A = {k} is the remark as printed; nimlab adds the statement for every A',
       },
       conventions: [
         'reading A = {k}: as printed, since a = k; reading every A: with the second case',

@@ -157,7 +157,7 @@ export const dhT33s: Claim = stepsOfProof({
   principal: {
     cases: { part: [...Object.keys(TYPES), '2, moves', '3, a move', ...Object.keys(STEPS_4)] },
     because:
-      'the proof needs one move to a P-type, and step 4 itself treats missing moves; the proof does not use that both moves exist without reduction',
+      'the proof needs only one move to a P-type, and step 4 itself treats missing moves. The proof does not need both moves without reduction',
   },
   flaw: { class: 'proof step', cause: 'DH-T3.3s' },
   types: TYPES,

@@ -32,7 +32,8 @@ export const dhP43: Claim = instances<Case, UpToDomain, Extension>({
   conventions: ['readings of (2): a move in M or M+ (the wider one), or a move in M'],
   principal: {
     cases: { reading: ['M or M+'] },
-    because: 'in the extended game, a move of either kind is an answer; the other reading follows',
+    because:
+      'in the extended game, a move of either kind is an answer. The other reading follows from this one',
   },
   chosenBy: 'reading',
   quick: { max: 4 },

@@ -3,7 +3,7 @@ import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 
 /** What remains open for P-positions once it is decided whether the type determines the outcome. */
 export const OPEN_BY_TYPES =
-  'what the P-positions are where types do not decide the outcome, unless the atlas has a proved formula'
+  'the P-positions if types do not determine the outcome, unless the atlas has a proved formula'
 
 /** The theorems on SN(n,{k}), for those k that have one. They describe the P-positions by types. */
 export function provedForK({ n, k }: CaseParameters): string[] {

@@ -98,7 +98,7 @@ export const dhOP2: Claim = survey(
     statement: String.raw`What are the P-positions of $SN(n,\{k,n\})$ for $1<k<n-1$?`,
     decided: OF_REDUCED,
     rest: {
-      open: 'what the P-positions are for k < n−2, unless the atlas has a proved formula. NT-10 describes them for k = n−2',
+      open: 'the P-positions for k < n−2, unless the atlas has a proved formula. NT-10 describes them for k = n−2',
     },
     conventions: [
       'k = n−2 is settled for all positions by NT-10',

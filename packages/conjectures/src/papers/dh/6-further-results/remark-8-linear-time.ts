@@ -64,7 +64,7 @@ const CARD = {
   principal: {
     cases: { part: ['A = {n−1}', 'A = {n−1,n}', 'operations'] },
     because:
-      'the paper says "with a linear-time reduction" and names none; for Algorithm 2 see DH-Alg2',
+      'the paper says "with a linear-time reduction", but names no algorithm. DH-Alg2 judges Algorithm 2',
   },
   flaw: { class: 'algorithm', cause: 'DH-Alg2' },
 } as const

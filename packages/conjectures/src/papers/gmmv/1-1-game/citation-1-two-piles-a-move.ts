@@ -24,9 +24,9 @@ export const gmmvCite1: Claim = positions({
   unsettled: {
     where: 'holds',
     because:
-      'the statement is about other papers, whose formulas are not printed; the check found that SG value 0 and P belong together, which confirms no formula',
+      'the statement is about other papers, and the paper does not print their formulas. The check found that the SG value is 0 exactly at P-positions, which confirms no formula',
   },
-  decides: 'only that the two belong together: the SG value is 0 exactly at P-positions',
+  decides: 'only that the SG value is 0 exactly at P-positions',
   games: {
     parameters: [
       { ...piles(2, 2, 6), allowed: () => [2, 6] },

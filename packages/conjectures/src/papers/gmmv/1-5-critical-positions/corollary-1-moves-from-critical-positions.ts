@@ -75,7 +75,7 @@ const even: PositionsClaim<Case, typeof facts> = {
   principal: {
     cases: { reading: ['any', 'number'] },
     because:
-      'in (c) the pile kept is even and less than m, so the position reached is never odd; by (A), which the proof applies, it is (m−1)-critical with exactly one even entry, which is what (A) states for an odd m−1',
+      'in (c), the kept pile is even and less than m, so the position after the move is never odd. By (A), which the proof applies, this position is (m−1)-critical and has exactly one even entry. This is what (A) states for an odd m−1',
   },
   flaw: { class: 'edge case', cause: 'GMMV-Cor1i' },
   edge: { says: 'm = 0: no entry of a position is less than 0', is: ({ m }) => m === 0 },

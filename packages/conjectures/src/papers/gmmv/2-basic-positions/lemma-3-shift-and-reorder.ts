@@ -35,7 +35,7 @@ const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
   principal: {
     cases: { reading: ['within-bounds'] },
     because:
-      'the proof uses the step to reach a larger basic position below x, so it is meant only where it is possible: z_i ≥ 2, because entries are numbers of stones, and z_j + 2 ≤ b, the bound for basic positions',
+      'the proof uses the step to reach a larger basic position below x. So the step is meant only where it is possible: z_i ≥ 2, because entries are numbers of stones, and z_j + 2 ≤ b, the bound for basic positions',
   },
   complexity: 'C(max+n,n) positions times n² pairs',
   parameters: [piles(3, 3, 6), choice('reading', 'pairs meant', ['every-entry', 'within-bounds'])],

@@ -99,7 +99,7 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
   principal: {
     cases: { reading: ['dropped'], s: ['any-sign', 'any'] },
     because:
-      'the proof lets t run to k + 2 with k + 1 piles, so there is no bound by x_t at the end; and it lists two inequalities, 2s ≤ x_1 and 2q ≤ x_t, "two linear inequalities on q", from which its min formula follows: s ≥ 0 is not among them',
+      'in the proof, t runs to k + 2, but there are k + 1 piles, so x_t gives no bound for the last t. The proof lists "two linear inequalities on q", 2s ≤ x_1 and 2q ≤ x_t, and its min formula follows from them. The inequality s ≥ 0 is not among them',
   },
   flaw: { class: 'algorithm', cause: 'GMMV-T3-bt' },
   complexity: COMPLEXITY,

@@ -132,7 +132,7 @@ export const gmmvT3Alg: Claim = positions<Case, typeof facts>({
   principal: {
     cases: { reading: ['dropped'] },
     because:
-      'the proof lets t run to k + 2, and a position has k + 1 piles: where there is no x_t there is no condition 2q ≤ x_t. With t up to k + 1 only, (4,4,4), basic with b = 6, is not found',
+      'in the proof, t runs to k + 2, but a position has k + 1 piles. If x_t does not exist, the condition 2q ≤ x_t is omitted. If t ended at k + 1, the algorithm would miss (4,4,4), which is basic with b = 6',
   },
   flaw: { class: 'algorithm', cause: 'GMMV-T3-bt' },
   games: {

@@ -46,7 +46,7 @@ export const gnR1a: Claim = instances({
   principal: {
     cases: { reading: [WITH] },
     because:
-      'GM-moves are defined by the pivot, which needs a multiple (GN-D3); "irreturnable" means that what was left is not entered again; and the same remark speaks of up to l − 1 moves through such vectors',
+      'GM-moves are defined by the pivot, which needs a multiple (GN-D3). "Irreturnable" means that the sequence does not return to a vector that it has left. The same remark mentions up to l − 1 moves through such vectors',
   },
   edge: ONE_ENTRY,
   digest: ({ x, l }, { convention }) => predecessors(x, l, convention).length,
@@ -97,7 +97,7 @@ export const gnR1b: Claim = instances({
     cases: {},
     from: { n: 2 },
     because:
-      'the note after Theorem 1 says that it holds even for n = 1, where the only entry is constant: the paper thinks of n ≥ 2. With n = 1 and convention (a) the only entry is kept for ever',
+      'the note after Theorem 1 says that it holds even for n = 1, where the only entry is constant. So the paper means n ≥ 2. With n = 1 and convention (a), every move keeps the only entry',
   },
   digest: (s, { convention }) => untilMultiple(s, convention).length - 1,
   printed: (s, { l, convention }) => untilMultiple(s, convention).length - 1 <= l - 1,

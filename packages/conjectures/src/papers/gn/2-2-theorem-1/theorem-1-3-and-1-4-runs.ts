@@ -53,7 +53,7 @@ const loweredRuns: SequencesClaim = {
   principal: {
     cases: { reading: [CYCLIC] },
     because:
-      'the lost words are most likely "in the corresponding word", the period word of T1.2, which has no first letter; and the theorem follows from Lemma 3, which is about the letters between two letters p',
+      'the lost words are most likely "in the corresponding word". This is the period word of T1.2, which has no first letter. The theorem follows from Lemma 3, which is about the letters between two letters p',
   },
   digest: ({ x }) => x.at(-1)!,
   printed: inBothReadings(areLoweredRunsRight),
@@ -76,7 +76,7 @@ export const gnT14: Claim = instances({
   principal: {
     cases: { reading: [CYCLIC] },
     because:
-      'as in T1.3, "in the corresponding word"; the paper adds that Theorem 1 holds for n = 1, where the infinite word ppp… is a single infinite run',
+      'the reading is that of T1.3, "in the corresponding word". The paper adds that Theorem 1 holds for n = 1, where the infinite word ppp… is a single infinite run',
   },
   edge: ONE_ENTRY,
   printed: inBothReadings(areKeptRunsRight),

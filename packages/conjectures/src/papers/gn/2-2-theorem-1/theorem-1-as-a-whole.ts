@@ -42,7 +42,7 @@ const whole: SequencesClaim = {
   principal: {
     cases: { reading: [AS_READ] },
     because:
-      'each part in its own principal reading: the least period by the default of GN-D7 (T1.2), runs of the corresponding word (T1.3, T1.4)',
+      'each part has its own principal reading: the least period, which is the default by GN-D7 (T1.2), and runs of the corresponding word (T1.3, T1.4)',
   },
   edge: ONE_ENTRY,
   flaw: { class: 'theorem', cause: 'GN-T1.2' },
@@ -97,7 +97,7 @@ export const gnT1n1: Claim = instances({
   principal: {
     cases: { reading: [LENIENT] },
     because:
-      'the paper names the word ppp…, whose least period is 1, and says that the theorem holds for it: here "period" can only be some period (GN-D7: multiples do as well), and the run is the one of the period word',
+      'the paper names the word ppp…, whose least period is 1, and says that the theorem holds for it. So "period" can mean any period here (by GN-D7, multiples of a period are periods too), and the run is that of the period word',
   },
   partsOf: () => [STRICT, LENIENT],
   // In the mutation, the entry drops by l in l moves.

@@ -43,7 +43,7 @@ export const gnT1cx: Claim = instances({
   principal: {
     cases: { variable: Object.keys(BUCKETS) },
     because:
-      '"is computed in linear time" asks for one procedure, and any that is linear settles it; the cost of making the moves one by one does not contradict it',
+      '"is computed in linear time" requires only one linear procedure. The cost of making the moves one by one does not contradict this',
   },
   unsettled: {
     where: 'fails',

@@ -53,7 +53,7 @@ const wholeCycle: SequencesClaim = {
   principal: {
     cases: { reading: [CYCLE] },
     because:
-      'just before it counts the paper says "Let us assume that [a leader] has it already, just to simplify notation"; and the cycles it counts are those that fit into the gap, before entry m+1 joins, as it says just after',
+      'just before the count, the paper says "Let us assume that [a leader] has it already, just to simplify notation". Just after it, the paper says that it counts the cycles that fit into the gap before entry m+1 joins',
   },
   digest: (s) => cycleOf(s).at(-1)![0]! + s.leaders * s.l,
   printed: {

@@ -81,7 +81,7 @@ export const gn32c: Claim = instances({
   principal: {
     cases: { variable: Object.keys(CLOSED_FORM) },
     because:
-      '"are computed in linear time" asks for one procedure; the closed form of R is one, and linear, and the cost of the procedure of stages does not contradict it',
+      '"are computed in linear time" requires only one linear procedure, and the closed form of R is such a procedure. The cost of the procedure by stages does not contradict this',
   },
   unsettled: NOT_REFUTED,
   // The mutation allows at most 1.9 times as many operations for the doubling to 64.
@@ -142,7 +142,7 @@ export const gn4b: Claim = instances({
   unsettled: {
     where: 'fails',
     because:
-      'measured: the procedure of section 2.7 takes time quadratic in n where single entries are counted; that refutes no upper bound, and no linear procedure for all n, l and q is known to nimlab',
+      'in measurements that count single entries, the procedure of section 2.7 takes time quadratic in n. This refutes no upper bound. nimlab knows no linear procedure for all n, l and q',
   },
   ...wrongBound('n-steps', 2.5, 128),
 })

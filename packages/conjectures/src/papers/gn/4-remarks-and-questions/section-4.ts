@@ -143,7 +143,7 @@ export const gn4u: Claim = positions({
   principal: {
     cases: { reading: [AT_LEVEL_KEPT] },
     because:
-      'the sentence replaces 0 by a in NIM(n,n−1), where an entry at 0 may not be reduced; for a = 0 the reading r2 is another game, which for n = 2 need not even end',
+      'the sentence replaces 0 by a in NIM(n,n−1), in which an entry of 0 must not be reduced. For a = 0, the reading r2 gives a different game, which need not even end for n = 2',
   },
   partsOf: ({ n }) => (n === 2 ? [AT_LEVEL_KEPT] : [AT_LEVEL_KEPT, ANY_REDUCED]),
   facts: levelFacts,

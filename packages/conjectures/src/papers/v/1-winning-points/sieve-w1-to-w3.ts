@@ -30,7 +30,7 @@ const printed = instancesClaim({
   principal: {
     cases: { reading: ['r1'] },
     because:
-      'j_n is the index of the last b that was used, so that the test can only be about the next one, of index j_n + 1',
+      'j_n is the index of the last b that was used. So the test can only be about the next b, which has the index j_n + 1',
   },
   flaw: { class: 'algorithm', cause: 'V-Alg-W' },
   domain: upTo('n', 100_000),

@@ -85,7 +85,7 @@ export const vN40: Claim = instances({
   principal: {
     cases: { part: ['start', 'exponent r', 'exponent 2^r'], reading: ['r2'] },
     because:
-      'the rate is called quadratic, ε_r is the distance from (1+√5)/2 (39), and only from this limit is ε_0 < 0.001; so g is that limit, and the exponent r of the middle term stands for 2^r',
+      'the paper calls the rate quadratic, and ε_r is the distance from (1+√5)/2 (39). Only for this limit, ε_0 < 0.001. So g is this limit, and the exponent r of the middle term stands for 2^r',
   },
   domain: upTo('r', 10),
   quick: { max: 8 },

@@ -15,7 +15,7 @@ export const STARTS: readonly string[] = [
 export const UNDER_49: PrincipalReading = {
   cases: { starts: [OF_GAME] },
   because:
-    'the Game starts by (1) and (49), L_0 ≥ (e−1)S_0 ≥ Q, and R0 to R2 speak of its random start',
+    'the Game starts by (1) and (49), L_0 ≥ (e−1)S_0 ≥ Q, and R0 to R2 are about its random start',
 }
 
 /**

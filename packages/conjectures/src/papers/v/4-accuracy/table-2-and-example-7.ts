@@ -64,7 +64,7 @@ const printed = instancesClaim({
     'part enough: for every t of a row, ⌊n·x_r⌋ = a_n for all n ≤ 10^t; part needed: fewer iterations are not enough for n ≤ 10^t; both through the first failure, found by Fibonacci numbers; parts agreement: r against (42)',
   principal: {
     cases: { part: ['enough', 'needed', 'agreement max0'] },
-    because: 'the table itself has r = 0 where (42) is negative or has no value',
+    because: 'the table itself has r = 0 for n at which (42) is negative or has no value',
   },
   flaw: { class: 'table entry', cause: 'V-T4' },
   domain: fixed,
@@ -202,7 +202,7 @@ export const vEx7: Claim = largeStart(
     principal: {
       cases: { part: ['difference', 'bound', '(41)', 'this m'] },
       because:
-        '"6 ≥ 3·2^r" is the step (41), 3·2^r ≥ k, with r = 1 as the least solution; the accuracy required is that of the one m of the example (that of all n ≤ 10^6 is V-42.a)',
+        '"6 ≥ 3·2^r" is the step (41), 3·2^r ≥ k, whose least solution is r = 1. The example requires the accuracy for its own m only (V-42.a is about all n ≤ 10^6)',
     },
     flaw: { class: 'example', cause: 'V-Ex7' },
     // The mutation is false because r = 1 is the least with 3·2^r ≥ 6.

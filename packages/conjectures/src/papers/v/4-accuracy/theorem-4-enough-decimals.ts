@@ -65,7 +65,8 @@ const printed = instancesClaim({
   parameters: [choice('reading', 'the factor of n', ['r1', 'r2'])],
   principal: {
     cases: { reading: ['r2'] },
-    because: '(16) with (21), and (29), have a_n = ⌊n(g+1)⌋; with n·g(t) alone already n = 1 fails',
+    because:
+      'by (16) with (21), and by (29), a_n = ⌊n(g+1)⌋. With n·g(t) alone, the statement fails for n = 1',
   },
   flaw: { class: 'theorem', cause: 'V-T4' },
   domain: upTo('k', 60),

@@ -84,7 +84,7 @@ export const v15: Claim = instances({
   unsettled: {
     where: 'fails',
     because:
-      'the cost of one procedure in one measure does not refute an upper bound on time: here g_* needs O(log n) decimals (V-15.decimals)',
+      'the cost of one procedure in one measure does not refute an upper bound on time. In this measure, g_* needs O(log n) decimals (V-15.decimals)',
   },
 })
 

@@ -99,7 +99,7 @@ export const vEx8: Claim = values({
   principal: {
     cases: { part: ['counts', 'square', 'rounded'] },
     because:
-      'g is irrational and counts 31 and 19 of 50 are printed beside g² = 0.382: the probabilities are g and g² as far as two decimals tell',
+      'g is irrational, and the paper prints the counts 31 and 19 of 50 next to g² = 0.382. So the probabilities are g and g² to two decimals',
   },
   printed: ({ part }) => PRINTED[String(part)]!,
   compute: (key, { part }) => compute(key, String(part)),

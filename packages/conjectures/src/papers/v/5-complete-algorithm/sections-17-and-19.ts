@@ -64,7 +64,7 @@ const printed = positionsClaim({
   principal: {
     cases: { layout: ['r2'], rounds: ['max0'], arithmetic: ['exact'] },
     because:
-      'in r1 every losing point with L > 3 is left by chance, against the purpose of the algorithm; Table 2 has r = 0 where the formula for r is negative; x_r is a number, not a rounded one',
+      'in r1, Cora makes a random move from every losing point with L > 3, which contradicts the purpose of the algorithm. Table 2 has r = 0 for n at which the formula for r is negative. The paper does not round x_r',
   },
   edge: {
     says: '(0,0), where the game is over, and (1,2), where nothing is prescribed',
@@ -142,7 +142,7 @@ export const v19: Claim = positions({
   unsettled: {
     where: 'holds',
     because:
-      'the paper gives no bound for "a short time"; the check covers only that one evaluation of (5) determines the winner',
+      'the paper gives no bound for "a short time". The check shows only that one evaluation of (5) determines the winner',
   },
   games: onPlane(600),
   quick: { max: 150 },
@@ -174,7 +174,7 @@ export const vQ: Claim = instances({
   unsettled: {
     where: 'holds',
     because:
-      'a step of a procedure makes no claim that could be false; the check covers only that it raises the level',
+      'a step of a procedure makes no claim that could be false. The check shows only that the step raises the level',
   },
   decides: `for every Q up to max: each S_0 ≤ ${LARGEST_START} allowed by (e−1)S_0 ≥ 2Q is allowed by Q, and the least one is larger; e enclosed by rationals`,
   domain: upTo('Q', 60),

@@ -99,7 +99,7 @@ export const vAttritionB: Claim = instances({
   principal: {
     cases: { numbering: ['second'] },
     because:
-      'the paper gives two lists for one formula (55): the second begins with _0w and goes on with _kw = w_k for k ≥ 2 without a gap, the first gives _2w twice',
+      'the paper gives two lists for one formula (55). The first list defines _2w twice. The second list begins with _0w and continues with _kw = w_k for k ≥ 2, without a gap',
   },
   parameters: [choice('numbering', 'which of the two', ['first', 'second'])],
   domain: upTo('k', 300),

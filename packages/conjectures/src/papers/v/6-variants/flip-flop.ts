@@ -42,7 +42,7 @@ const CONVENTIONS: readonly string[] = [
 const PRINTED_GAME: PrincipalReading = {
   cases: { reading: ['f1', 'f2'], condition: ['(54)'] },
   because:
-    'players "on their move" change the goal under (54), L ≥ S+2 ≥ 7: a flip comes with a move, and a turn without one (f3) or another condition is another game',
+    'players "on their move" change the goal under (54), L ≥ S+2 ≥ 7. So a flip is part of a move. A turn without a move (f3), or another condition, gives another game',
 }
 
 /** The outcome of a state of a case, as a fact about the point. */
