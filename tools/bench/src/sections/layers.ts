@@ -34,7 +34,7 @@ export async function layersInThreads({ only, rounds, note }: Context): Promise<
     rows: records.map(threadsRow),
     criteria: [
       speedUpCriterion(
-        `layer by layer, two threads at least ${SPEED_UP} times one`,
+        `layer by layer, two threads at least ${SPEED_UP} times as fast as one`,
         records,
         ({ oneMs, severalMs }) => oneMs / severalMs >= SPEED_UP,
       ),

@@ -52,7 +52,7 @@ export async function farPositions({ only, rounds, note }: Context): Promise<Mea
     ]),
     criteria: [
       worstCriterion(
-        `an outcome at 300 digits in at most ${MOST_MS} ms on a loaded solution`,
+        `an outcome at 300 digits takes at most ${MOST_MS} ms, if the solution is loaded`,
         records,
         {
           measure: ({ mostMs }) => mostMs,

@@ -143,12 +143,12 @@ function criteria(records: readonly ThreadsRecord[]): Criterion[] {
   const long = records.filter(({ oneMs }) => oneMs >= LONG_MS)
   return [
     speedUpCriterion(
-      `two threads at least ${SPEED_UP} times one where one takes ${LONG_MS} ms or more`,
+      `two threads at least ${SPEED_UP} times as fast as one, if one takes ${LONG_MS} ms or more`,
       long,
       ({ oneMs, severalMs }) => oneMs / severalMs >= SPEED_UP,
     ),
     speedUpCriterion(
-      `two threads never slower than one (but for 5 % of noise and ${1000 * CLOCK_MS} µs)`,
+      `two threads never slower than one (except for 5 % noise and ${1000 * CLOCK_MS} µs)`,
       records,
       ({ oneMs, severalMs }) => severalMs <= NOISE * oneMs + CLOCK_MS,
     ),
