@@ -26,11 +26,12 @@ export function patternsBlocks(): Block[] {
   return [
     heading(2, 'The same rules for more piles'),
     ...paragraphs(
-      `The outcome rules of games of one shape, in normal play, as \`nimlab position\` uses them. A row has the rules whose vectors z agree,
-either from the last pile on or from the first pile on. (…, 2, 2, 4) begins with as many zeros as the piles need, and (2, 2, 4, …) repeats
-its last number. A cell has the inequalities for that number of piles. "–" means that no rule has this z. The table shows what is
-known and proves nothing for other n. A [proof](../proofs/shift-rules.md#rules-for-all-n) covers
-SN(n,{n−1}) and SN(n,{n−1,n}) for all n. Its thresholds are equal to these or larger by 2.`,
+      `Each table compares the rules of similar games with different numbers of piles. These are the rules for the outcome in normal play
+that \`nimlab position\` uses. A row contains rules whose vectors z agree, either from the last pile on or from the first pile on. The
+vector (…, 2, 2, 4) begins with as many zeros as the piles need, and (2, 2, 4, …) repeats its last number. A cell contains the
+inequalities for that number of piles. "–" means that no rule has this z. The tables show the known rules and prove nothing for other n.
+A [proof](../proofs/shift-rules.md#rules-for-all-n) covers SN(n,{n−1}) and SN(n,{n−1,n}) for all n. Its thresholds are equal to those in
+the tables, or larger by 2.`,
     ),
     ...PATTERNS.flatMap(patternBlocks),
   ]
@@ -50,7 +51,7 @@ function patternBlocks({ title, sizesOf }: Pattern): Block[] {
   const everywhere = [...rows.values()].filter((cells) => cells.size === games.length).length
   return [
     heading(3, title),
-    ...paragraphs(`${everywhere} of ${rows.size} rows are full.`),
+    ...paragraphs(`In ${everywhere} of ${rows.size} rows, every cell contains a rule.`),
     table(
       ['z', ...games.map(({ n }) => `n = ${n}`)],
       [...rows].map(([key, cells]) => [
