@@ -25,7 +25,7 @@ export class NoRule extends RangeError {
   readonly direction: readonly number[]
 
   constructor(what: string, from: readonly number[], direction: readonly number[]) {
-    super(`${what}: from about ${from.join()} in the direction ${direction.join()}`)
+    super(`${what} near ${from.join()} and beyond, in the direction ${direction.join()}`)
     this.direction = direction
   }
 }
@@ -94,7 +94,7 @@ export function criticalTree(
     })
     return [{ rule: k, rows: [...here, ...back] }]
   })
-  return { space, choices, count, name: `rule ${rule + 1} is not settled far out` }
+  return { space, choices, count, name: `rule ${rule + 1} leaves edges unsettled` }
 }
 
 /**
@@ -111,7 +111,7 @@ export function coverageTree(space: Space, shifts: readonly Shift[], count: Tree
     rule,
     rows: where.map((each) => atLeast(each, each.least)),
   }))
-  return { space, choices, count, name: 'no rule applies far out' }
+  return { space, choices, count, name: 'no rule applies' }
 }
 
 /** h(z). */
