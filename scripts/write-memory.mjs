@@ -177,15 +177,16 @@ ${rows.join('\n')}
 \`--dry-run\`. \`check\` does so if its tables take 64 MiB or more, or with \`--verbose\`.
 
 The first column is the prediction. The second is the call's peak resident memory minus that of a trivial call of the same
-command: ${least.join(', ')}. The script fails if the columns differ by more than 24 MiB plus a tenth of the peak.
-\`--memory\` limits only the tables. Calls with † were measured when all constants of the predictions were already fixed.
+command. The trivial calls take ${least.join(', ')}. The script fails if the columns differ by more than 24 MiB plus a tenth of the peak.
+\`--memory\` limits only the tables. Calls with † were measured after all constants of the predictions were fixed.
 
 The prediction for \`solve\` is the size of the table, given by a closed formula, plus 12 MiB for each worker thread. If \`solve\`
 writes a file, buffers take up to 32 MiB more; for Parquet, they take up to 90 MiB more.
 
 ${pages[0]}
-The prediction for \`check\` and \`sweep run\` is the sum of three parts: the largest tables that can exist at the same time; 26 MiB
-for each additional thread; and 8 MiB plus 2 MiB per case, at most 22 MiB, for objects that are no longer used. nimlab frees the
+The prediction for \`check\` and \`sweep run\` is the sum of three parts. The first part is the largest tables that can exist at the
+same time. The second part is 26 MiB for each additional thread. The third part is for objects that are no longer used: 8 MiB plus
+2 MiB per case, but at most 22 MiB. nimlab frees the
 tables of a check before the next check starts; otherwise, V8 would keep up to 64 MiB of them. A refuted case takes no more
 memory than a case that holds. The prediction is inexact in two ways. It counts a fact even if a part of the claim does not use
 it (GMMV-L2, part b). It does not include the tables of the second algorithm used by \`--double\`.

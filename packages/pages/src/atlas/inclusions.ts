@@ -16,12 +16,12 @@ export function inclusionsBlocks({ inclusions }: Atlas): Block[] {
 atlas. nimlab compares every pair of P-sets on a box. It also compares every P-set with the intersections of two others. A relation
 that fails on the box is false. nimlab decides the other relations for all positions from the formulas, at finitely many points
 ([NT-9](../proofs/brute-force.md)); the independent checker confirms this. It omits two kinds of relations, which hold on the box but are
-not proved: those in which a formula has more than ${FORMULA_POINTS.toLocaleString('en')} points, and those that would need more than
+not proved. In the first kind, a formula has more than ${FORMULA_POINTS.toLocaleString('en')} points. Relations of the second kind would need more than
 ${RELATION_POINTS.toLocaleString('en')} points. All inclusions follow from the listed ones. If several games have the same P-set, nimlab compares only
 the first of them. It lists only those intersections whose sets are largest. A game without a proved formula is omitted.`),
     ...census.filter(({ games }) => games > 1).flatMap(censusSection),
     heading(2, 'For all n?'),
-    ...paragraphs(`This table lists relations between similar games for all n that no box with 3 to 7 piles refutes (${boxes.join(', ')}). For the n in
+    ...paragraphs(`This table lists relations between similar games for all n. No box with 3 to 7 piles refutes them (${boxes.join(', ')}). For the n in
 the last column, they are proved for all positions, from the formulas of the atlas. For all n, they are conjectures, unless a theorem of
 the papers or of [docs/proofs](../proofs/README.md) implies them. The set $P(n,\\{1,\\dots,n\\})$ consists of the positions whose piles are
 all even (DH-I3). These positions are P in every game SN(n,A) in normal play (DH-T4.1), so the inclusions of this set are omitted.`),
