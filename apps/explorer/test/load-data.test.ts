@@ -25,7 +25,7 @@ test('data are loaded from beside the page', async () => {
 test.each([
   [{}, /a\.json could not be loaded: status 404/],
   [{ offline: '' }, /a\.json could not be loaded: is the page offline/],
-  [{ 'a.json': '{' }, /a\.json is damaged: it is not JSON/],
+  [{ 'a.json': '{' }, /a\.json is damaged: it is not valid JSON/],
   [{ 'a.json': '{"n":"3"}' }, /a\.json is damaged: n: /],
   [{ 'a.json': 'null' }, /a\.json is damaged: the whole file: /],
 ])('what is not the shape is not believed: %o', async (files, words) => {

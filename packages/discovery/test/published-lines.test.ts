@@ -64,7 +64,7 @@ describe('these are rejected:', () => {
     ['a share too many', '"shares":[', '"shares":[0,', 'best: expected a share for each box'],
     ['boxes beyond the largest', /"max":\d+/, '"max":3', 'best: expected larger and larger boxes'],
     ['more moduli than were tried', /"tried":\d+/, '"tried":1', 'tried: '],
-    ['half a line', ',"best"', '\n', 'it is not JSON'],
+    ['half a line', ',"best"', '\n', 'it is not valid JSON'],
   ])('%s in a line about a scan', (_, from, to, why) => {
     expect(SCAN.replace(from, to)).not.toBe(SCAN)
     expect(() => parseScanLine(SCAN.replace(from, to))).toThrow(why)

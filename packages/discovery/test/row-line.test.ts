@@ -57,7 +57,7 @@ describe('parseAtlasLine', () => {
       String.raw`"\u001b[2J":1,"why"`,
       String.raw`"\u001b[2J"`,
     ],
-    ['half a line', PROVED, ',"certificate"', '\n', 'it is not JSON'],
+    ['half a line', PROVED, ',"certificate"', '\n', 'it is not valid JSON'],
   ])('refuses %s', (_, line, from, to, why) => {
     const altered = line.replace(from, to)
     expect(altered).not.toBe(line)

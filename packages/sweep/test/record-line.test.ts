@@ -58,7 +58,7 @@ describe('the result of a worker', () => {
 
   it.each([
     ['null', 'null', /the line: /],
-    ['no JSON', '{', /it is not JSON/],
+    ['no JSON', '{', /it is not valid JSON/],
     ['records that are none', JSON.stringify({ ...result, records: 7 }), /records: /],
     ['a record that is null', JSON.stringify({ ...result, records: [null] }), /record 1: /],
     ['a field of its own', JSON.stringify({ ...result, more: 1 }), /more: /],

@@ -208,7 +208,9 @@ function refutedPage(asked: AskedFormula, record: VerdictRecord, budget: Budget)
   const box = { ruleset, domain: record.domain, value, play }
   const failures = failuresOf(formula, box, LISTED, { memory: budget.memory })
   if (failures.failures !== record.failures || failures.of !== record.checked) {
-    throw new Error(`${asked.id}: ${failures.failures} failures, the judge has ${record.failures}`)
+    throw new Error(
+      `${asked.id}: found ${failures.failures} failures, but the judge found ${record.failures}`,
+    )
   }
   return `\n${failuresPage(record, failures)}`
 }

@@ -45,6 +45,6 @@ async function jsonAt(path: string): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    throw new DataError(`${path} is damaged: it is not JSON`)
+    throw new DataError(`${path} is damaged: it is not valid JSON`)
   }
 }

@@ -99,7 +99,9 @@ function refutedBy(record: VerdictRecord, asked: GameFormula): Refuted {
   const { domain } = record
   const failures = failuresOf(formula, { ruleset, domain, value, play }, LISTED, { memory: MEMORY })
   if (failures.failures !== record.failures || failures.of !== record.checked) {
-    throw new Error(`${asked.id}: ${failures.failures} failures, the judge has ${record.failures}`)
+    throw new Error(
+      `${asked.id}: found ${failures.failures} failures, but the judge found ${record.failures}`,
+    )
   }
   return { failures, map: mapOf(asked, record.counterexample!.position!, domain.max) }
 }

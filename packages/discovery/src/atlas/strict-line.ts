@@ -34,7 +34,7 @@ export function readStrictLine<T>(
   try {
     data = JSON.parse(line)
   } catch (error) {
-    throw new RangeError(visible(`it is not JSON: ${(error as Error).message}`, SHOWN), {
+    throw new RangeError(visible(`it is not valid JSON: ${(error as Error).message}`, SHOWN), {
       cause: error,
     })
   }

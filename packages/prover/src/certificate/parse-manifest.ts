@@ -118,6 +118,6 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CertificateError('manifest.json: it is not JSON')
+    throw new CertificateError('manifest.json: it is not valid JSON')
   }
 }

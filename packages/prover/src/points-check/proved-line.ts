@@ -41,7 +41,7 @@ export function readProvedLine(text: string): ProvedLine {
   try {
     data = JSON.parse(text)
   } catch (error) {
-    throw new RangeError(`it is not JSON: ${(error as Error).message}`, { cause: error })
+    throw new RangeError(`it is not valid JSON: ${(error as Error).message}`, { cause: error })
   }
   const result = v.safeParse(LINE, data, { abortEarly: true })
   if (!result.success) {

@@ -200,7 +200,7 @@ describe('a sealed manifest is rejected after a change of its', () => {
       /its digest does not match/,
     ],
     ['kind of value', () => 'null', /manifest\.json: it: /],
-    ['text', () => '', /it is not JSON/],
+    ['text', () => '', /it is not valid JSON/],
   ] as const)('%s', async (_, edit, message) => {
     expect(await afterEdit('proved', edit)).toMatch(message)
   })

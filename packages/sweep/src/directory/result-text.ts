@@ -36,6 +36,6 @@ export function readResultText(text: string, shard: number): ReadResult {
         'it differs from what nimlab writes for this result: perhaps a field occurs twice, or there are extra spaces',
     }
   } catch (error) {
-    return { wrong: `it is not JSON: ${unread(error)}` }
+    return { wrong: `it is not valid JSON: ${unread(error)}` }
   }
 }

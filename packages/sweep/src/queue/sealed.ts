@@ -36,7 +36,7 @@ export function unsealed(secret: string | null, subject: Subject, text: string):
   try {
     entry = JSON.parse(text)
   } catch (error) {
-    throw new UntrustedEntry('it is not JSON', { cause: error })
+    throw new UntrustedEntry('it is not valid JSON', { cause: error })
   }
   const { body, mac, ...more } = (entry ?? {}) as Readonly<Record<string, unknown>>
   if (typeof body !== 'string') throw new UntrustedEntry('it has no body')

@@ -1,6 +1,6 @@
 import type { Prose } from './texts.ts'
 
-/** A pattern in texts that readers have to read twice. */
+/** A pattern of words that readers have to read twice. */
 export interface Pattern {
   readonly pattern: RegExp
   /** A better wording. */
