@@ -201,7 +201,24 @@ describe('nimlab test', () => {
       /column 5: expected one of x1 to x5, .*'p'$/,
       'o = p\n    ^\n',
     ],
-    ['x9 of 5 piles', ['--says', 'x9 = 0'], /expected one of x1 to x5, .*'x9'$/, 'x9 = 0\n^\n'],
+    [
+      'x9 of 5 piles',
+      ['--says', 'x9 = 0'],
+      /expected one of x1 to x5, .*'x9'; did you mean x1, x2, x3, x4 or x5\?$/,
+      'x9 = 0\n^\n',
+    ],
+    [
+      'a congruence without parentheses',
+      ['--says', 'x1 + x2 = 0 mod 2'],
+      /expected '\(mod 2\)' in parentheses for a congruence, got 'mod'$/,
+      'x1 + x2 = 0 mod 2\n            ^\n',
+    ],
+    [
+      'P iff',
+      ['--says', 'P iff o = 0'],
+      /write only its condition, without 'P' and 'iff'$/,
+      'P iff o = 0\n^\n',
+    ],
     ['a product', ['--says', 'x1*x2 = 0'], /one factor must be a constant/, 'x1*x2 = 0\n  ^\n'],
     ['arity', ['--says', 'r(4, 5) = 0'], /expected '\)': r takes a modulus/, 'r(4, 5) = 0\n   ^\n'],
     [

@@ -27,7 +27,7 @@ Operators:
   = == != <= < >= >
   and or not -> <-> xor
   if … then … else …
-  t == u (mod m)
+  t == u (mod m), t = u (mod m)
   t even, t is odd, even(t), odd(t)
 
 Other notation that nimlab understands:
