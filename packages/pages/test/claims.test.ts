@@ -4,7 +4,8 @@ import type { FindingPage } from '@nim/report'
 import { blocksMarkdown, type TableBlock } from '@nim/report/blocks'
 import { type ClaimSummary, provedSummary } from '@nim/report/claims'
 import { describe, expect, it } from 'vitest'
-import { claimsBlocks, claimsIndexBlocks, paperClaimsBlocks } from '../src/claims/claims.ts'
+import { claimsBlocks, claimsIndexBlocks } from '../src/claims/claims.ts'
+import { paperClaimsBlocks } from '../src/claims/claims-of-paper.ts'
 import type { ErrataSources } from '../src/claims/errata.ts'
 import { errataCounts, PAPER_NAMES, verdictCounts } from '../src/claims/verdict-counts.ts'
 
@@ -83,20 +84,32 @@ describe('the page of all claims', () => {
     const text = Object.entries(PAPER_NAMES)
       .map(([paper, name]) => blocksMarkdown(paperClaimsBlocks(SUMMARIES, paper, name)))
       .join('\n')
-    for (const { claim } of SUMMARIES) expect(text).toContain(`| [${claim.id}](../papers/`)
+    for (const { claim } of SUMMARIES) expect(text).toContain(`- [${claim.id}](../papers/`)
     expect(text).toMatch(
-      /\| \[GMMV-T2\]\(\.\.\/papers\/gmmv\.md#gmmv-t2\) +\|.*\| refuted +\|.*\| n=3: 1,2 +\|/,
+      /^- \[GMMV-T2\]\(\.\.\/papers\/gmmv\.md#gmmv-t2\) .*<summary>refuted · smallest counterexample n=3: 1,2<\/summary>/m,
     )
     expect(text).toMatch(
-      /\| \[DH-C1\].*\| conjecture, conjectured in the paper; proved by nimlab, in words, by Coq +\| proved by Coq, in words; the check: holds +\|/,
+      /^- \[DH-C1\].*<summary>proved by Coq, in words; the check: holds<\/summary>conjectured in the paper; proved by nimlab, in words, by Coq · /m,
     )
     expect(text).toMatch(
-      /\| \[GMMV-C1-fix\].*\| theorem, proved by nimlab, in words, by Coq \(only .+\) +\| proved in words; the check: holds +\|/,
+      /^- \[GMMV-C1-fix\].*<summary>proved in words; the check: holds<\/summary>proved by nimlab, in words, by Coq \(only .+\) · /m,
     )
     expect(text).toMatch(
-      /\| \[GMMV-C1\.b\].*\| conjecture, partly proved by nimlab, in words \(only .+\) +\| holds +\|/,
+      /^- \[GMMV-C1\.b\].*<summary>holds<\/summary>partly proved by nimlab, in words \(only .+\) · /m,
     )
-    expect(text).toMatch(/\| \[GN-2\.6\.sharp\].*\| remark, found by nimlab +\| holds +\|/)
+    expect(text).toMatch(
+      /^- \[GN-2\.6\.sharp\].*<summary>holds<\/summary>found by nimlab · .* · 100 checked</m,
+    )
+  })
+
+  it('lists the claims of a paper by kind, below an index of the kinds', () => {
+    const text = blocksMarkdown(paperClaimsBlocks(SUMMARIES, 'gmmv', 'GMMV'))
+    const index =
+      /^\[Theorems\]\(#theorems\) \((\d+)\), \[Conjectures\]\(#conjectures\) \((\d+)\)$/m
+    expect(index.exec(text)?.slice(1)).toEqual(['3', '1'])
+    const parts = text.split(/^## /m).slice(1)
+    expect(parts.map((part) => /^\w+/.exec(part)![0])).toEqual(['Theorems', 'Conjectures'])
+    expect(parts.map((part) => part.match(/^- /gm)!.length)).toEqual([3, 1])
   })
 
   it('has the verdicts in the short form, and says how the long form is built', () => {

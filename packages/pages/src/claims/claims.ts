@@ -1,26 +1,7 @@
-import { generalWaysOf } from '@nim/conjectures/cards'
-import { provenanceWords } from '@nim/conjectures/format'
-import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
-import { type ClaimSummary, refutationWords, verdictWords } from '@nim/report/claims'
+import { type Block, heading, paragraphs, table } from '@nim/report/blocks'
+import { type ClaimSummary, verdictWords } from '@nim/report/claims'
 import type { ErrataSources } from './errata.ts'
 import { errataCounts, PAPER_NAMES, verdictCounts } from './verdict-counts.ts'
-
-type Column = (summary: ClaimSummary) => Words
-
-/** The id of a claim, with a link to its place on the page of its paper. */
-function idColumn(papers: string): Column {
-  return ({ claim: { id, paper } }) => `[${id}](${papers}/${paper}.md#${id.toLowerCase()})`
-}
-
-/** The other columns for a claim that fit in one line: the name of each column and its words. */
-const COLUMNS: Readonly<Record<string, Column>> = {
-  statement: ({ claim }) => claim.title,
-  by: ({ claim }) => `${claim.kind}, ${provenanceWords(claim, generalWaysOf(claim.id))}`,
-  verdict: verdictWords,
-  domain: ({ domains }) => domains,
-  checked: ({ checked }) => String(checked),
-  counterexample: ({ refutation }) => (refutation === null ? '' : refutationWords(refutation)),
-}
 
 /** The page that lists every claim with its verdict: counts, then a table for each paper. */
 export function claimsBlocks(summaries: readonly ClaimSummary[], errata: ErrataSources): Block[] {
@@ -29,12 +10,12 @@ export function claimsBlocks(summaries: readonly ClaimSummary[], errata: ErrataS
     ...paragraphs('`npm run site` builds a page for each paper, with domains and counterexamples.'),
     ...Object.entries(PAPER_NAMES).flatMap(([paper, name]) => [
       heading(2, name),
-      claimTable(claimsOf(summaries, paper), 'papers', ['statement', 'verdict']),
+      claimTable(claimsOf(summaries, paper)),
     ]),
   ]
 }
 
-/** The page of the site that leads to the pages of {@link paperClaimsBlocks}. */
+/** The page of the site that leads to the pages of `paperClaimsBlocks`. */
 export function claimsIndexBlocks(
   summaries: readonly ClaimSummary[],
   errata: ErrataSources,
@@ -52,37 +33,17 @@ export function claimsIndexBlocks(
   ]
 }
 
-/**
- * The claims about one paper, with further columns: the author of each claim, the domain of its
- * check, and its counterexample.
- */
-export function paperClaimsBlocks(
-  summaries: readonly ClaimSummary[],
-  paper: string,
-  name: string,
-): Block[] {
-  return [
-    heading(1, `Claims: ${name}`),
-    ...paragraphs(
-      `[All claims](../claims.md) explains the verdicts. The [page of the paper](../papers/${paper}.md) contains the full statements.`,
-    ),
-    claimTable(claimsOf(summaries, paper), '../papers', Object.keys(COLUMNS)),
-  ]
-}
-
 function claimsOf(summaries: readonly ClaimSummary[], paper: string): ClaimSummary[] {
   return summaries.filter(({ claim }) => claim.paper === paper)
 }
 
-function claimTable(
-  summaries: readonly ClaimSummary[],
-  papers: string,
-  columns: readonly string[],
-): Block {
-  const cells = [idColumn(papers), ...columns.map((column) => COLUMNS[column]!)]
+function claimTable(summaries: readonly ClaimSummary[]): Block {
   return table(
-    ['id', ...columns],
-    summaries.map((summary) => cells.map((cell) => cell(summary))),
+    ['id', 'statement', 'verdict'],
+    summaries.map((summary) => {
+      const { id, paper, title } = summary.claim
+      return [`[${id}](papers/${paper}.md#${id.toLowerCase()})`, title, verdictWords(summary)]
+    }),
   )
 }
 
