@@ -1,6 +1,7 @@
 import { type Block, blocksMarkdown } from '@nim/report/blocks'
 import { contentsBlocks } from './atlas/contents.ts'
 import { figureFile, slicesSvg } from './atlas/figures.ts'
+import { familyPageBlocks, familyPages } from './atlas/family-pages.ts'
 import { gamePageBlocks, gamePages } from './atlas/game-pages.ts'
 import { inclusionsBlocks } from './atlas/inclusions.ts'
 import { lawsBlocks } from './atlas/laws.ts'
@@ -8,7 +9,7 @@ import { questionsBlocks } from './atlas/questions.ts'
 import { type Atlas, readAtlas } from './atlas/rows.ts'
 import { type GameLink, gameLinks, WITHOUT_LINKS } from './atlas/sections.ts'
 import { shiftGamesBlocks } from './atlas/shift-games.ts'
-import { shiftsBlocks } from './atlas/shifts.ts'
+import { shiftsBlocks, shiftsByPiles } from './atlas/shifts.ts'
 import { valuesBlocks } from './atlas/values.ts'
 import { type ClaimRows, errataSources, readClaimRows, summariesOf } from './claims/claim-data.ts'
 import { claimPages } from './claims/claim-pages.ts'
@@ -38,7 +39,6 @@ export function committedPages(files: Files, sources: ReadonlyMap<string, string
   const pages = texts([
     ['docs/atlas/inclusions.md', inclusionsBlocks(atlas)],
     ['docs/atlas/laws.md', lawsBlocks(atlas)],
-    ['docs/atlas/shifts.md', shiftsBlocks(atlas)],
     ['docs/atlas/shift-games.md', shiftGamesBlocks(atlas)],
     ...pagesOfBoth({ files, atlas, claims }, false),
   ])
@@ -53,10 +53,15 @@ export function sitePages(files: Files): Texts {
   const atlas = readAtlas(files)
   const claims = readClaimRows(files)
   return texts([
+    ...familyPages(atlas).map((page): Page => [
+      `docs/atlas/${page.file}`,
+      familyPageBlocks(atlas, page),
+    ]),
     ...gamePages(atlas).map((page): Page => [
       `docs/atlas/${page.file}`,
       gamePageBlocks(atlas, page),
     ]),
+    ...shiftsByPiles(atlas).map(([file, blocks]): Page => [`docs/atlas/${file}`, blocks]),
     ...pagesOfBoth({ files, atlas, claims }, true),
     ...claimsOfSite(claims),
     [COQ_CASES, coqCasesBlocks(linesOf(files, 'docs/proofs/coq-cases.jsonl', parseCoqCaseLine))],
@@ -83,13 +88,13 @@ interface Sources {
 
 /** The pages that link to pages of the site, if these are built. */
 function pagesOfBoth({ files, atlas, claims }: Sources, isBuilt: boolean): Page[] {
-  const link = (folder: string): GameLink =>
-    isBuilt ? gameLinks(atlas.rows, folder) : WITHOUT_LINKS
+  const link = (folder: string): GameLink => (isBuilt ? gameLinks(folder) : WITHOUT_LINKS)
   const { findingPages: findings } = claims
   const summaries = summariesOf(claims)
   const smt = linesOf(files, 'docs/proofs/smt.jsonl', parseSmtLine)
   return [
     ['docs/atlas/README.md', contentsBlocks(atlas, isBuilt)],
+    ['docs/atlas/shifts.md', shiftsBlocks(atlas, isBuilt)],
     ['docs/atlas/values.md', valuesBlocks(atlas, link(''))],
     ['docs/questions.md', questionsBlocks({ atlas, summaries, findings, link: link('atlas/') })],
     ['docs/proofs/README.md', proofsBlocks(smt, isBuilt)],

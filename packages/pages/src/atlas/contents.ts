@@ -1,6 +1,6 @@
 import { findCard } from '@nim/conjectures/cards'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
-import { gamePages, isOther } from './game-pages.ts'
+import { familyPages, isOther } from './family-pages.ts'
 import { SHORT_POINTS } from './limits.ts'
 import { type Atlas, isSame, type Row } from './rows.ts'
 
@@ -17,14 +17,14 @@ const HEAD = [
 /**
  * The first page of the atlas: its contents, and how much of them is proved.
  *
- * @param isBuilt true if the pages by game exist beside it
+ * @param isBuilt true if the pages of families and games exist beside it
  */
 export function contentsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
   const proved = atlas.rows.filter((row) => row.status === 'proved' && isOther(row))
   const proofs = atlas.all.filter(({ points }) => points !== undefined)
   const long = proofs.filter(({ points }) => points! > SHORT_POINTS)
   const isNew = (row: Row): boolean => proved.includes(row) && atlas.knownBy(row).length === 0
-  const summaries = gamePages(atlas).map(({ file, title, rows }) => {
+  const summaries = familyPages(atlas).map(({ file, title, rows }) => {
     const count = (status: Row['status']): number =>
       rows.filter((row) => row.status === status).length
     return {
@@ -61,7 +61,7 @@ proved games for which neither the papers nor nimlab's own theorems give the out
     ...paragraphs(
       isBuilt
         ? ''
-        : `\`npm run site\` builds a page for each line of this table, with a section and a picture for each game. The
+        : `\`npm run site\` builds a page for each line of this table, and a page with pictures for each game. The
 explorer (\`npm run explorer\`) shows the same games one by one.`,
       `NIM(n,k) is the same game as SN(n,{k}); ${namedTwice(atlas).length} of these games have a row under each name.`,
       paperWords(proved, atlas),

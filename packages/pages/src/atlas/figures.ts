@@ -1,7 +1,7 @@
 import { solve } from '@nim/bruteforce'
 import { isSymmetric } from '@nim/core/rules'
 import { playName, type Row } from './rows.ts'
-import { edgesOf } from './sections.ts'
+import { edgesOf, gameName } from './sections.ts'
 
 /** The number of cells on each side of a slice, and the number of pixels of each side of a cell. */
 const SIDE = 24
@@ -35,9 +35,7 @@ const MOST_EDGES = 3
 
 /** The file name of a row, from its family, piles, game and play. */
 export function rowName({ game, play, ruleset: { kind, piles } }: Row): string {
-  const name = game.replaceAll('},{', '-').replaceAll(',', '').toLowerCase()
-  const folder = `${kind.toLowerCase()}-${piles}-${play}`
-  return `${folder}/${name.replaceAll(/[^a-z0-9]+/g, '-')}${play}`
+  return `${kind.toLowerCase()}-${piles}-${play}/${gameName({ game })}-${play}`
 }
 
 /**

@@ -11,14 +11,14 @@ const UP_TO = Array.from({ length: MOST_PILES }, (_, i) => i + 1)
  * link to its section.
  */
 export function nimTable(atlas: Atlas): Block[] {
-  const link = gameLinks(atlas.rows, '')
+  const link = gameLinks('')
   const statusOf = (n: number, k: number): string => {
     const row = atlas.rowOn(exactSlowNim(n, k), 'normal')
     return row === undefined ? 'not made' : link(row, row.status)
   }
   return [
-    ...paragraphs(`NIM(n,k) is the same game as SN(n,{k}). The table shows all of these games with up to seven piles, in normal play. The sections of the
-games with up to five piles are on the pages of SN(n,A):`),
+    ...paragraphs(`NIM(n,k) is the same game as SN(n,{k}). The table shows all of these games with up to seven piles, in normal play. The pages of the
+games with up to five piles are listed among the games SN(n,A):`),
     table(
       ['n', ...UP_TO.map((k) => `k = ${k}`)],
       UP_TO.map((n) => [String(n), ...UP_TO.map((k) => (k > n ? '' : statusOf(n, k)))]),

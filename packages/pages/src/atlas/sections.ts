@@ -18,7 +18,7 @@ export function edgesOf({ ruleset }: Pick<Row, 'ruleset'>): number {
   return ruleset.kind === 'HNIM' ? ruleset.edges.length : 0
 }
 
-/** The page with the section of a row. */
+/** The page of the family of a row. */
 export function fileOf(row: Pick<Row, 'ruleset'>): string {
   const { kind, piles } = row.ruleset
   if (kind === 'NIM') return 'nim.md'
@@ -26,8 +26,23 @@ export function fileOf(row: Pick<Row, 'ruleset'>): string {
   return `${kind.toLowerCase()}-${piles}${isOneOfMany ? `-${edgesOf(row)}` : ''}.md`
 }
 
-/** The anchor of each row's section. Some games of a page have the same name without brackets. */
-function anchorsOf(rows: readonly Row[]): ReadonlyMap<Row, string> {
+/** The name of a game in the names of files: `sn-4-12` for SN(4,{1,2}). */
+export function gameName({ game }: Pick<Row, 'game'>): string {
+  const words = game.replaceAll('},{', '-').replaceAll(',', '').toLowerCase()
+  return words.replaceAll(/[^a-z0-9]+/g, '-').replace(/-$/, '')
+}
+
+/** The page of the game of a row. */
+export function gameFileOf(row: Pick<Row, 'game'>): string {
+  return `${gameName(row)}.md`
+}
+
+/**
+ * The anchor of each row in the table of its family. Each game once had its section there, and the
+ * addresses of these sections still work. Some games of a family have the same name without
+ * brackets.
+ */
+export function anchorsOf(rows: readonly Row[]): ReadonlyMap<Row, string> {
   const slugOf = new Map<string, (heading: string) => string>()
   return new Map(
     rows.map((row) => {
@@ -44,8 +59,7 @@ export type GameLink = (row: Row, words: Words) => Words
 /** Words without a link: a checkout does not have the pages by game. */
 export const WITHOUT_LINKS: GameLink = (_, words) => words
 
-/** Links to the sections, from a page for which docs/atlas is at `folder`. */
-export function gameLinks(rows: readonly Row[], folder: string): GameLink {
-  const anchors = anchorsOf(rows)
-  return (row, words) => `[${words}](${folder}${fileOf(row)}#${anchors.get(row)})`
+/** Links to the sections of games, from a page for which docs/atlas is at `folder`. */
+export function gameLinks(folder: string): GameLink {
+  return (row, words) => `[${words}](${folder}${gameFileOf(row)}#${slugs()(headingOf(row))})`
 }

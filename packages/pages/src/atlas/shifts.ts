@@ -1,8 +1,26 @@
+import { parseRuleset } from '@nim/core/rules'
 import { solvedGame } from '@nim/core/shift-rules'
 import type { ShiftLine } from '@nim/discovery/atlas'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
 import { patternsBlocks } from './shift-patterns.ts'
 import { type Atlas, playName, type Row } from './rows.ts'
+
+const FOUND = 'What the search finds from the rules of a game alone'
+const NOT_FOUND = 'What the search does not find'
+const DIRECTION =
+  'The column “direction” has a direction in which the last rules leave positions unsettled, and in which the search found no rule. “–” means that another limit ended the search.'
+const COLUMNS = [
+  'game',
+  'play',
+  'positions',
+  'rules',
+  'B_crit',
+  'B_cov',
+  'edges on the box',
+  'edges beyond',
+  'irreducible',
+  'of them P',
+]
 
 /** A family of games, and the numbers of its games with each kind of proof. */
 interface Family {
@@ -15,8 +33,10 @@ interface Family {
 
 /**
  * The page on the results of the search for shift rules, which uses only the rules of each game.
+ *
+ * @param isBuilt true if the pages of {@link shiftsByPiles} exist beside it: they have its tables
  */
-export function shiftsBlocks(atlas: Atlas): Block[] {
+export function shiftsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
   const { shifts } = atlas
   const [proved, others] = [true, false].map((is) => shifts.filter((line) => line.proved === is))
   return [
@@ -33,39 +53,74 @@ the [atlas](README.md). A shift rule says that P(x) = P(x − z) wherever some i
         ...Object.values(counts).map(String),
       ]),
     ),
-    heading(2, 'What the search finds from the rules of a game alone'),
+    heading(2, FOUND),
     ...paragraphs(
       `\`npm run atlas:shifts\` searches with seed 1, without walls from other sources. It limits its work, not its time, so it
 finds the same rules on every machine. The column "positions" has the limit of the largest box. The search finds rules for ${proved!.length} of ${shifts.length}
 outcomes. The checker accepts every certificate. nimlab keeps the certificate with the fewest rules, so it may differ from the row.
 A row stays until a search with a larger limit replaces it.`,
     ),
-    table(
-      [
-        'game',
-        'play',
-        'positions',
-        'rules',
-        'B_crit',
-        'B_cov',
-        'edges on the box',
-        'edges beyond',
-        'irreducible',
-        'of them P',
-      ],
-      proved!.map(provedCells),
-    ),
+    ...(isBuilt ? [pilesTable(atlas)] : provedTable(proved!)),
     ...(others!.length === 0
       ? []
       : [
-          heading(2, 'What the search does not find'),
-          ...paragraphs(
-            'The column “direction” has a direction in which the last rules leave positions unsettled, and in which the search found no rule. “–” means that another limit ended the search.',
-          ),
-          table(['game', 'play', 'positions', 'direction', 'why'], others!.map(openCells)),
+          heading(2, NOT_FOUND),
+          ...paragraphs(DIRECTION),
+          ...(isBuilt
+            ? paragraphs(`The pages in the table above list these ${others!.length} outcomes.`)
+            : openTable(others!)),
         ]),
     ...patternsBlocks(),
   ]
+}
+
+/** The tables of {@link shiftsBlocks}, with a page for each number of piles, by file name. */
+export function shiftsByPiles({ shifts }: Atlas): [file: string, blocks: Block[]][] {
+  return pilesOf(shifts).map((piles) => {
+    const own = shifts.filter(({ game }) => parseRuleset(game).piles === piles)
+    const others = own.filter(({ proved }) => !proved)
+    return [
+      fileWith(piles),
+      [
+        heading(1, `Games SN(${piles},A) by shift rules`),
+        ...paragraphs('[Games by shift rules](shifts.md) explains the columns.'),
+        heading(2, FOUND),
+        ...provedTable(own),
+        ...(others.length === 0
+          ? []
+          : [heading(2, NOT_FOUND), ...paragraphs(DIRECTION), ...openTable(others)]),
+      ],
+    ]
+  })
+}
+
+function pilesOf(lines: readonly ShiftLine[]): number[] {
+  return [...new Set(lines.map(({ game }) => parseRuleset(game).piles))]
+}
+
+function fileWith(piles: number): string {
+  return `shifts-sn-${piles}.md`
+}
+
+/** The pages by number of piles, and how many outcomes each of them lists. */
+function pilesTable({ shifts }: Atlas): Block {
+  return table(
+    ['games', 'outcomes', 'with rules'],
+    pilesOf(shifts).map((piles) => {
+      const own = shifts.filter(({ game }) => parseRuleset(game).piles === piles)
+      const proved = own.filter((line) => line.proved)
+      return [`[SN(${piles},A)](${fileWith(piles)})`, String(own.length), String(proved.length)]
+    }),
+  )
+}
+
+function provedTable(lines: readonly ShiftLine[]): Block[] {
+  const rows = lines.map(provedCells).filter((cells) => cells.length > 0)
+  return rows.length === 0 ? paragraphs('No rules were found.') : [table(COLUMNS, rows)]
+}
+
+function openTable(lines: readonly ShiftLine[]): Block[] {
+  return [table(['game', 'play', 'positions', 'direction', 'why'], lines.map(openCells))]
 }
 
 /**

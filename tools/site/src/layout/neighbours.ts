@@ -25,7 +25,12 @@ function folderOf({ source }: Page, pages: PageMap): readonly Page[] {
   const folder = dirname(source)
   return [...pages.values()]
     .filter((each) => dirname(each.source) === folder && each.source.endsWith('.md'))
-    .toSorted((a, b) => Number(isIndex(b)) - Number(isIndex(a)) || (a.source < b.source ? -1 : 1))
+    .toSorted((a, b) => Number(isIndex(b)) - Number(isIndex(a)) || (nameOf(a) < nameOf(b) ? -1 : 1))
+}
+
+/** The source without its ending, so that the page of a family precedes those of its games. */
+function nameOf({ source }: Page): string {
+  return source.replace(/\.md$/, '')
 }
 
 function isIndex({ source }: Page): boolean {
