@@ -5,6 +5,7 @@
   const KINDS = {
     guide: 3,
     'guide part': 1.8,
+    finding: 1.8,
     page: 1.6,
     section: 1,
     claim: 1.2,

@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { slugs } from '@nim/pages'
 import MiniSearch from 'minisearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packagesIn } from '../src/api/entry.ts'
 import { buildSite } from '../src/build-site.ts'
 import type { SearchEntry } from '../src/layout/search-index.ts'
 
@@ -21,6 +23,19 @@ const MOVED = {
   'performance/intel-xeon-processor-family-6-model-167-stepping-1.html': 'performance.html',
   'performance/intel-xeon-processor.html': 'performance.html',
 }
+
+/** Addresses of sections that now have their own pages, and the addresses to which they lead. */
+const OLD_ADDRESSES = [
+  ['atlas/sn-4.html', 'sn412-normal-play', 'sn-4-12.html#sn412-normal-play'],
+  [
+    'atlas/hnim-4.html',
+    'hnim4121423-normal-play-1',
+    'hnim-4-12-14-23.html#hnim4121423-normal-play',
+  ],
+  ['api/core.html', 'parseruleset', 'core-rules/parse-ruleset.html#parseruleset'],
+  ['api/core-setnim.html', 'chopthetop', 'core-setnim/chop-the-top.html#chopthetop'],
+  ['api/sweep.html', 'plan', 'sweep/plan.html#plan'],
+] as const
 
 /**
  * What readers type, and the beginning of an address that must be among the first three results.
@@ -79,7 +94,10 @@ describe('the site', () => {
     expect(read('papers/gmmv.html')).toContain('<math')
     expect(read('findings/GMMV-App.html')).toContain('src="../figures/findings/GMMV-App.svg"')
     expect(statSync(join(site, 'figures/findings/GMMV-App.svg')).size).toBeGreaterThan(1000)
-    expect(read('api/core-rules.html')).toMatch(/<h2 id="parseruleset">parseRuleset<\/h2>/)
+    expect(read('api/core-own-game.html')).toMatch(/<h2 id="[a-z]+">/)
+    expect(read('api/core-rules/parse-ruleset.html')).toMatch(
+      /<h2 id="parseruleset">parseRuleset<\/h2>/,
+    )
   })
 
   it('has every page that docs had while all of them were committed', () => {
@@ -96,11 +114,32 @@ describe('the site', () => {
   })
 
   it('has the games of the atlas with their pictures, and the long list of claims', () => {
-    expect(read('atlas/sn-3.html')).toContain('figures/atlas/sn-3-normal/sn-3-2-normal.svg')
+    expect(read('atlas/sn-3-2.html')).toContain('figures/atlas/sn-3-normal/sn-3-2-normal.svg')
     expect(read('figures/atlas/sn-3-normal/sn-3-2-normal.svg')).toContain('<svg')
-    expect(read('questions.html')).toContain('href="atlas/sn-4.html#')
+    expect(read('questions.html')).toMatch(/href="atlas\/sn-4-\d+\.html#sn4/)
     expect(read('claims/gmmv.html')).toContain('box max=')
     expect(read('claims.html')).toContain('href="claims/gmmv.html"')
+  })
+
+  it.each(OLD_ADDRESSES)('leads from the old address %s#%s to %s', (page, anchor, target) => {
+    const html = read(page)
+    const from = html.indexOf(`<a id="${anchor}"></a>`)
+    expect(from).toBeGreaterThan(0)
+    const link = /href="([^"]*)"/.exec(html.slice(from))![1]!
+    expect(link).toBe(target)
+    const [file = '', id] = join(dirname(page), link).split('#')
+    expect(read(file)).toContain(`<h2 id="${id}">`)
+  })
+
+  it('has an anchor for each export on the page of its entry, although a long one is cut', () => {
+    for (const { entries } of packagesIn('.')) {
+      for (const { page, declarations } of entries) {
+        const html = read(`api/${page}.html`)
+        const slug = slugs()
+        const missing = declarations.filter(({ name }) => !html.includes(` id="${slug(name)}"`))
+        expect(missing.map(({ name }) => `${page}: ${name}`)).toEqual([])
+      }
+    }
   })
 
   it('leads from a page to the sources that it names', () => {

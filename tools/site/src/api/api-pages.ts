@@ -1,36 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
+import { slugs } from '@nim/pages'
 import type { Declaration } from './declaration.ts'
-import { exportedDeclarations } from './exported-declarations.ts'
+import { declarationSection, firstSentence } from './declaration-markdown.ts'
+import { type Entry, homeOf, packagesIn } from './entry.ts'
+import { lengthOf, LINES_OF_A_PAGE, type Module, modulesOf } from './modules.ts'
 
-interface Manifest {
-  readonly name: string
-  readonly description: string
-  readonly exports: Readonly<Record<string, string | { readonly '@nim/source'?: string }>>
-}
-
-interface Entry {
-  readonly name: string
-  readonly page: string
-  readonly source: string
-}
+/** The minimum number of exports for which a page has an index of its own. */
+const FEWEST_LISTED = 4
 
 /**
  * The pages of all entries of all packages as Markdown, and an index of them, by path under docs.
- * TypeDoc is not used, because it would be a second compiler (it does not support TypeScript 7).
- * The pages need only signatures and comments, which the sources contain.
+ * The page of a long entry is an index of its modules, each of which has its own page. TypeDoc
+ * is not used, because it would be a second compiler (it does not support TypeScript 7). The pages
+ * need only signatures and comments, which the sources contain.
  */
 export function apiPages(root: string): Map<string, string> {
   const pages = new Map<string, string>()
   const index = ['# API', '', 'Signatures and comments of all that the packages export.', '']
-  for (const folder of readdirSync(join(root, 'packages')).toSorted()) {
-    const path = join('packages', folder)
-    const manifest = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as Manifest
-    index.push(`## ${manifest.name}`, '', manifest.description, '')
-    for (const entry of entriesOf(manifest, path)) {
-      const declarations = exportedDeclarations(root, entry.source)
-      pages.set(join('api', entry.page), entryPage(entry, declarations))
-      index.push(`- [${entry.name}](${entry.page}): ${declarations.length} exports`)
+  for (const { name, description, entries } of packagesIn(root)) {
+    index.push(`## ${name}`, '', description, '')
+    for (const entry of entries) {
+      for (const [page, lines] of entryPages(entry, entries)) {
+        pages.set(join('api', page), lines.join('\n'))
+      }
+      index.push(`- [${entry.name}](${entry.page}.md): ${entry.declarations.length} exports`)
     }
     index.push('')
   }
@@ -38,58 +31,107 @@ export function apiPages(root: string): Map<string, string> {
   return pages
 }
 
-function entriesOf({ name, exports }: Manifest, folder: string): Entry[] {
-  return Object.entries(exports).flatMap(([path, target]) => {
-    const source = typeof target === 'string' ? undefined : target['@nim/source']
-    if (source === undefined || !source.endsWith('.ts')) return []
-    const full = join(name, path)
-    const page = `${full.replace('@nim/', '').replaceAll('/', '-')}.md`
-    return [{ name: full, page, source: join(folder, source) }]
-  })
-}
-
-function entryPage({ name, source }: Entry, declarations: readonly Declaration[]): string {
+/** The page of an entry, and those of its modules if it is long. */
+function entryPages(entry: Entry, entries: readonly Entry[]): [page: string, lines: string[]][] {
+  const { name, page, source, declarations } = entry
+  const head = [`# ${name}`, '', `What [${source}](../../${source}) exports.`, '']
+  if (!isCut(entry)) {
+    return [[`${page}.md`, [...head, ...sections(declarations, '../../')]]]
+  }
+  const modules = ownModules(entry, entries)
   return [
-    `# ${name}`,
-    '',
-    `What [${source}](../../${source}) exports.`,
-    '',
-    ...declarations.flatMap((declaration) => [
-      `## ${declaration.name}`,
-      '',
-      '```ts',
-      declaration.signature,
-      '```',
-      '',
-      ...commentMarkdown(declaration.comment),
-      '',
-      `[${declaration.file}](../../${declaration.file})`,
-      '',
+    [`${page}.md`, [...head, ...indexLines(entry, entries, modules)]],
+    ...modules.map((module): [string, string[]] => [
+      `${page}/${module.name}.md`,
+      [
+        `# ${name}: ${module.name}`,
+        '',
+        `[${name}](../${page}.md) lists all exports of this entry.`,
+        '',
+        ...sections(module.declarations, '../../../'),
+      ],
     ]),
-  ].join('\n')
-}
-
-/** The prose of a comment, followed by its tags as a list. */
-function commentMarkdown(comment: string): string[] {
-  const [prose = '', ...tags] = comment.split(/^(?=@\w+)/m)
-  return [
-    escaped(prose).trim(),
-    '',
-    ...tags.map((tag) =>
-      escaped(tag)
-        .trim()
-        .replace(/^@(\w+)\s*/, '- _$1_: ')
-        .replaceAll('\n', ' '),
-    ),
   ]
 }
 
-/** Comments are plain text, except for code between backquotes and letters with an index. */
-function escaped(text: string): string {
-  return text
-    .split(/(`[^`]*`)/)
-    .map((part) =>
-      part.startsWith('`') ? part : part.replaceAll(/[<[\]*$\\|]|(?<![A-Za-z])_/g, String.raw`\$&`),
-    )
-    .join('')
+function isCut({ declarations }: Entry): boolean {
+  return lengthOf(declarations) > LINES_OF_A_PAGE
+}
+
+/** The modules of a long entry, without the declarations that another entry documents. */
+function ownModules(entry: Entry, entries: readonly Entry[]): Module[] {
+  const own = entry.declarations.filter((each) => homeOf(each, entry, entries) === entry)
+  return modulesOf(own, entry.source)
+}
+
+/** An index by name, and the sections of the declarations. */
+function sections(declarations: readonly Declaration[], up: string): string[] {
+  const slug = slugs()
+  const links = declarations.map(({ name }) => `[${name}](#${slug(name)})`)
+  return [
+    ...(links.length < FEWEST_LISTED ? [] : [links.join(', '), '']),
+    ...declarations.flatMap((declaration) => declarationSection(declaration, up)),
+  ]
+}
+
+/**
+ * The index of a long entry: the exports of each module with their first sentences, then those that
+ * other entries document. Each export has the anchor of the section that it had on a page with all
+ * of them.
+ */
+function indexLines(entry: Entry, entries: readonly Entry[], modules: readonly Module[]): string[] {
+  const slug = slugs()
+  const anchors = new Map(entry.declarations.map((each) => [each, slug(each.name)]))
+  const named = (each: Declaration, page: string): string =>
+    `<a id="${anchors.get(each)}"></a>[${each.name}](${page})`
+  const others = entries.filter((other) => other !== entry)
+  return [
+    ...modules.flatMap(({ name, declarations }) => [
+      `**[${name}](${entry.page}/${name}.md)**`,
+      '',
+      ...anchored(declarations, `${entry.page}/${name}.md`).map(
+        ([each, page]) => `- ${named(each, page)}${summaryOf(each)}`,
+      ),
+      '',
+    ]),
+    ...others.flatMap((other) => {
+      const places = placesOf(other, entries)
+      const links = entry.declarations
+        .filter((each) => homeOf(each, entry, entries) === other)
+        .map((each) => named(each, places.get(keyOf(each))!))
+      return links.length === 0
+        ? []
+        : [`**[${other.name}](${other.page}.md)**`, '', links.join(', '), '']
+    }),
+  ]
+}
+
+function summaryOf(declaration: Declaration): string {
+  const sentence = firstSentence(declaration)
+  return sentence === '' ? '' : `: ${sentence}`
+}
+
+/** The address of each declaration that an entry documents, from the folder of the API. */
+function placesOf(entry: Entry, entries: readonly Entry[]): Map<string, string> {
+  const pages = isCut(entry)
+    ? ownModules(entry, entries).map(({ name, declarations }) => ({
+        page: `${entry.page}/${name}.md`,
+        declarations,
+      }))
+    : [{ page: `${entry.page}.md`, declarations: entry.declarations }]
+  return new Map(
+    pages.flatMap(({ page, declarations }) =>
+      anchored(declarations, page).map(([each, place]) => [keyOf(each), place] as const),
+    ),
+  )
+}
+
+/** The declarations of a page, each with its address. */
+function anchored(declarations: readonly Declaration[], page: string): [Declaration, string][] {
+  const slug = slugs()
+  return declarations.map((each) => [each, `${page}#${slug(each.name)}`])
+}
+
+function keyOf({ file, name }: Declaration): string {
+  return `${file}#${name}`
 }

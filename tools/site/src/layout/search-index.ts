@@ -20,9 +20,19 @@ export interface SearchEntry {
 
 /**
  * The kind of an entry, which determines its weight: a page for readers or a part of it, another
- * page or a part of it, a claim, a page for developers, a declaration, a file.
+ * page or a part of it, a finding, a claim, a page for developers or a list of claims, a
+ * declaration, a file.
  */
-type Kind = 'guide' | 'guide part' | 'page' | 'section' | 'claim' | 'aside' | 'api' | 'source'
+type Kind =
+  | 'guide'
+  | 'guide part'
+  | 'page'
+  | 'section'
+  | 'finding'
+  | 'claim'
+  | 'aside'
+  | 'api'
+  | 'source'
 
 const GUIDES =
   /^(?:index|tutorial|glossary|gallery|explorer|commands|sweeps|evidence|verdicts|own-claims|own-games|memory)\.html$|^how-to\//
@@ -30,7 +40,8 @@ const GUIDES =
 function kindOf(url: string, level: number): Kind {
   if (/^source\/|\.(?:jsonl|log)\.html$/.test(url)) return 'source'
   if (url.startsWith('api/')) return 'api'
-  if (/^(?:decisions|performance)\//.test(url)) return 'aside'
+  if (/^(?:claims|decisions|performance)\//.test(url)) return 'aside'
+  if (url.startsWith('findings/') && level === 1) return 'finding'
   if (GUIDES.test(url)) return level === 1 ? 'guide' : 'guide part'
   return level === 1 ? 'page' : 'section'
 }

@@ -8,6 +8,16 @@ import { sampled } from '../../../../vitest.sample.ts'
 import { buildSite } from '../../src/build-site.ts'
 
 const PAGES = ['index', 'tutorial', 'glossary', 'how-to/test-a-formula', 'papers/dh', 'api/core']
+/** The longest page of each kind. */
+const LONGEST = [
+  'claims/gmmv.html',
+  'atlas/sn-4-3.html',
+  'atlas/hnim-4-5.html',
+  'atlas/shifts.html',
+  'api/presburger/build.html',
+  'api/prover-points.html',
+  'api/core.html',
+]
 /** The width of a typical telephone screen. */
 const TELEPHONE = { width: 390, height: 844 }
 const WIDE = { width: 1400, height: 900 }
@@ -88,6 +98,22 @@ describe('the site, opened from a disk', () => {
       if (indices !== '') wrong.push(`${name}: ${indices}`)
     }
     expect(wrong).toEqual([])
+    await page.close()
+  }, 600_000)
+
+  test('has no page of claims, games or declarations that is longer than 10,000 px', async () => {
+    const { page } = await opened('index', { width: 1280, height: 900 })
+    const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /^(?:claims|atlas|api)\/.*\.html$/.test(name) && !name.includes('.jsonl'),
+    )
+    expect(names.length).toBeGreaterThan(700)
+    const long: string[] = []
+    for (const name of [...LONGEST, ...sampled(names, 50)]) {
+      await page.goto(pathToFileURL(join(site, name)).href)
+      const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+      if (height > 10_000) long.push(`${name}: ${height} px`)
+    }
+    expect(long).toEqual([])
     await page.close()
   }, 600_000)
 
