@@ -26,9 +26,10 @@ export function shiftGamesBlocks(atlas: Atlas): Block[] {
     ...paragraphs(
       `Written by \`npm run docs\` from [shift-games.jsonl](shift-games.jsonl). \`npm run atlas:shift-games\` searches for shift rules
 ([NT-13](../proofs/shift-rules.md)) with seed 1, on boxes of at most 400,000 positions. It uses only the rules of each game.`,
-      `Shift rules solve ${proved.length} of ${shiftGames.length} questions for all positions. Their certificates are in
+      `Shift rules give ${proved.length} of ${shiftGames.length} values of games for all positions. Their certificates are in
 \`shift-certificates.jsonl.gz\`. \`nimlab recheck --atlas\` checks each of them again, and compares the numbers in the row with its own.`,
-      'A formula counts if it is proved for all positions in the rows of the [atlas](README.md). Most games of 4 piles have no rows for misère play there.',
+      untriedWords(atlas),
+      'A formula counts if it is proved for all positions in the rows of the [atlas](README.md). Hypergraph games on 4 piles have no rows for misère play there.',
     ),
     table(
       ['games', 'value', 'play', 'in all', 'shift rules', 'a formula', 'some proof'],
@@ -44,6 +45,20 @@ export function shiftGamesBlocks(atlas: Atlas): Block[] {
     ),
     ...(open.length === 0 ? [] : openBlocks(open)),
   ]
+}
+
+/** The number of hypergraph games whose outcome in some play convention was not searched yet. */
+function untriedWords({ rows, shiftGames }: Atlas): string {
+  const tried = new Set(shiftGames.map(subjectOf))
+  const games = new Set(
+    rows.filter(({ ruleset }) => ruleset.kind === 'HNIM').map(({ game }) => game),
+  )
+  const untried = [...games].filter((game) =>
+    ['normal', 'misere'].some((play) => !tried.has(`${game} ${play} outcome`)),
+  )
+  return untried.length === 0
+    ? ''
+    : `The search has not yet tried ${untried.length} of the ${games.size} hypergraph games in the atlas. The next run continues with them.`
 }
 
 function openBlocks(open: readonly ShiftLine[]): Block[] {
