@@ -44,7 +44,7 @@ solver, it compares the formula with the solved game on a box, with the claim's 
 and are rounded. The memory includes the solver if it runs inside nimlab. For a refuted statement, the table has the smallest counterexample. Its
 run ended as soon as the solver found a model, so its number of queries varies.`,
       `Each row is a line of [smt.jsonl](smt.jsonl). \`npm run proofs\` runs all of them again. \`npm run proofs -- --only CLAIM\` runs
-only the rows of a claim. \`--only 'CLAIM CASE'\`, with the texts of the first two columns, runs only one row. All other rows keep
+only the rows of a claim. \`--only 'CLAIM CASE'\` runs only the rows with these texts in the first two columns. All other rows keep
 their seconds, memory and queries. They can come from an older run, without the comparison on a box, and with cases that cannot
 occur. All rows of a solver come from the same version of it.`,
     ),
