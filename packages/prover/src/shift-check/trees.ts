@@ -25,7 +25,7 @@ export class NoRule extends RangeError {
   readonly direction: readonly number[]
 
   constructor(what: string, from: readonly number[], direction: readonly number[]) {
-    super(`${what} near ${from.join()} and beyond, in the direction ${direction.join()}`)
+    super(`${what} beyond ${from.join()} in the direction ${direction.join()}`)
     this.direction = direction
   }
 }

@@ -72,7 +72,7 @@ const REFUSED: readonly (readonly [
   [rule({ add: 4 }, SMALLER_PILE), 'rule 1 is wrong at 3,3: 1,1 has another value'],
   [
     rule({ where: [...PERIOD_3.rules[0]!.where, [[-1], -8]] }),
-    'no rule applies near 0 and beyond, in the direction 1',
+    'no rule applies beyond 0 in the direction 1',
   ],
   [
     rule({
@@ -85,11 +85,11 @@ const REFUSED: readonly (readonly [
   ],
   [
     { ...SMALLER_PILE, rules: SMALLER_PILE.rules.slice(0, 1) },
-    'rule 1 leaves edges unsettled near 3,3 and beyond, in the direction 0,1',
+    'rule 1 leaves edges unsettled beyond 3,3 in the direction 0,1',
   ],
   [
     { ...SMALLER_PILE, rules: SMALLER_PILE.rules.slice(1) },
-    'no rule applies near 0,0 and beyond, in the direction 1,1',
+    'no rule applies beyond 0,0 in the direction 1,1',
   ],
   [PERIOD_3, 'more than 1 nodes', { nodes: 1 }],
   [{ ...PERIOD_3, box: 0 }, 'more than 1 points', { points: 1 }],
