@@ -9,8 +9,8 @@ import { sectionsFor } from './sections/index.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Runs the benchmarks. Returns the exit code: 0 if everything was measured, no matter what the
- * numbers are; 2 for wrong usage; 4 for a failure.
+ * Runs the benchmarks. Returns the exit code: 0 if everything was measured, whatever the numbers
+ * are; 2 for wrong usage; 4 for a failure.
  */
 export async function main(args: readonly string[]): Promise<0 | 2 | 4> {
   try {

@@ -11,8 +11,8 @@ import { runStep } from './run-step.mjs'
 const NOT_RUN = { result: 'not run', seconds: 0, output: '' }
 
 /**
- * Runs steps, several at a time. A step begins as soon as the steps before it have ended, no matter
- * with which result. Only a required step that does not pass keeps the others from running.
+ * Runs steps, several at a time. A step begins as soon as the steps before it have ended, whatever
+ * their results are. Only a required step that does not pass keeps the others from running.
  *
  * @param {readonly Step[]} steps the steps in the order in which they begin
  * @param {object} options

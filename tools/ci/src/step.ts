@@ -16,7 +16,7 @@ export interface Step {
   readonly what: string
   /** Lines of bash. They run in the root, and the first line that fails ends the step. */
   readonly commands: readonly string[]
-  /** The names of the steps that must end first, no matter with which result. */
+  /** The names of the steps that must end first, whatever their results are. */
   readonly after?: readonly string[]
   /** Tools without which the step fails. */
   readonly needs?: readonly Tool[]

@@ -15,9 +15,9 @@ export class StoppedError extends Error {
 
 /** The limits of a command, and the text that it prints when it reaches a limit. */
 export interface CommandBudget {
-  /** For work that polls this signal. Its reason ends the work. */
+  /** The signal for work that polls. Its reason ends the work. */
   readonly stop: StopSignal
-  /** For work that waits for other work. */
+  /** The signal for work that waits for other work. */
   readonly signal: AbortSignal
   /** Stores the text to print if the command has to end early. It replaces the previous text. */
   keep(text: string): void

@@ -14,8 +14,8 @@ import { isWatched, keepsResults, moduleIn, NOTHING_YET, patienceWith } from './
 const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
 
 /**
- * The number of milliseconds that a thread has to start, during which it cannot print anything, and
- * to end after it was asked to.
+ * The number of milliseconds that a thread has to start, and to end after a request. While it
+ * starts, it cannot print anything.
  */
 const LONG_PATIENCE = 30_000
 

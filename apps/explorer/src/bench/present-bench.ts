@@ -18,7 +18,7 @@ effect(() => {
 /** The game, the play convention and the position that every tool shows. */
 export const bench: ReadonlySignal<Bench> = present
 
-/** Changes the bench and thereby the address. The tool stays the same. */
+/** Changes the bench, and the address with it. The tool stays the same. */
 export function putOnBench(change: Partial<Bench>): void {
   const before = bench.peek()
   const hash = withBench(address.peek(), { ...before, ...change }, before)

@@ -28,8 +28,8 @@ function presentColours(): PageColours {
 
 /**
  * Recolours a figure of @nim/report, which is drawn on white, for the page. The background, the
- * text and the lines change; cells keep their colours. In a chart the blue of the series changes
- * too.
+ * text and the lines change; cells keep their colours. In a chart, the blue of the series also
+ * changes.
  */
 export function inPageColours(svg: string, colours: PageColours, isChart: boolean): string {
   const { ground, ink, faint, line, p } = colours

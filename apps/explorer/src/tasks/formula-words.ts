@@ -27,7 +27,7 @@ export interface FormulaWordsAnswer {
   readonly known: string
   /** True if the rules do not distinguish the piles, which are then sorted. */
   readonly isSorted: boolean
-  /** The words with a meaning of their own. */
+  /** The words that need an explanation. */
   readonly words: readonly FormulaWord[]
 }
 

@@ -19,7 +19,7 @@ export interface Reference {
   readonly note?: string
 }
 
-/** The papers whose statements are claims, with given names as far as the sources print them. */
+/** The papers whose statements are claims. Authors have given names if the sources print them. */
 export const REFERENCES: Readonly<Record<Exclude<Paper, 'nt'>, Reference>> = {
   gmmv: {
     key: 'GurvichMartynovMaximchukVyalyi2023',

@@ -146,7 +146,10 @@ export function partOf<T, C, A>(parts: Parts<T, C, A>, parameters: CaseParameter
   return part
 }
 
-/** The parameters of a claim: its own, then the one that selects a part, unless it is listed. */
+/**
+ * The parameters of a claim: its own parameters, then the parameter that selects a part, unless the
+ * claim already lists it.
+ */
 export function withPartParameter(
   own: readonly Parameter[],
   parts: Parts<never, never, unknown>,

@@ -11,8 +11,8 @@ const LARGEST = 60
 
 /**
  * The outcome of a point of Wythoff's game in which players can flip the goal, by the definition: a
- * search over point, phase and remaining flips. In the normal phase the player who reaches (0,0)
- * wins, in the attrition phase that player loses.
+ * search over point, phase and remaining flips. The player who reaches (0,0) wins in the normal
+ * phase, and loses in the attrition phase.
  *
  * @returns null for points beyond 60
  * @source V-FlipFlop

@@ -79,7 +79,7 @@ export function threadsRemarks(records: readonly ThreadsRecord[]): string[] {
 
 /**
  * Measures one thread and two, for `solve()` or for `solveByLayers()`. There is no yardstick for
- * the latter.
+ * `solveByLayers()`.
  */
 export async function measureThreads(
   entry: Entry,

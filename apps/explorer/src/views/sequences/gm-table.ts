@@ -24,7 +24,10 @@ export interface GmTable {
   readonly from: number
   /** The least period of the pivots from there on. */
   readonly period: number
-  /** One period from that row on and the row after it, truncated if it is too long to show. */
+  /**
+   * The rows of one period from that row on, and the next row. The list is truncated if it is too
+   * long to show.
+   */
   readonly periodRows: readonly GmRow[]
   /** The decrease of every entry in n·l moves: (n − 1)·l. */
   readonly fall: number

@@ -26,8 +26,9 @@ export const mPlayLength: Fact = {
 }
 
 /**
- * The length of the M-play. The M-rule keeps the last pile of its value, so lowering the others
- * keeps the order. In a row the kept pile depends only on the parity of x_1, except at x_1 = x_2.
+ * The length of the M-play. Among equal piles, the M-rule keeps the last one. So the piles stay in
+ * order when the others are lowered. In a row the kept pile depends only on the parity of x_1,
+ * except at x_1 = x_2.
  */
 function mPlayRows(box: Box): RowFiller {
   const drops = rankDrops(box)

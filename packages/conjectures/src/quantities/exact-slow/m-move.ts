@@ -136,7 +136,7 @@ export function oddWith(outcome: 'P' | 'N'): PositionQuantity {
             assertions: [...z.map((pile) => eq(pile, entry)), not(isMet(z))],
           },
         ],
-        // the same for that position
+        // the closed form: v is 1 if that position has the outcome
         closedForm: { asked: 'Here', holds: eq(v, indicator(isMet(z.map(() => constant(entry))))) },
       }
     },

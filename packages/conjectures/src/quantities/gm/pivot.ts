@@ -28,7 +28,7 @@ function isPivot(x: readonly Term[], i: number, l: number) {
   const isMultiple = (j: number) => congruent(x[j]!, 0, l)
   const least = x.flatMap((entry, j) => {
     if (j === i) return []
-    // of several equal entries, the last one
+    // of several equal entries, the last one is the pivot
     const isLess = j > i ? not(gt(entry, x[i]!)) : gt(x[i]!, entry)
     return [or(not(isMultiple(j)), not(isLess))]
   })
