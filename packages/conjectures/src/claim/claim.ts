@@ -189,8 +189,8 @@ export interface Claim extends ClaimCard {
   cost(parameters: CaseParameters, domain: Domain): Cost
   /**
    * Checks one case. A false statement is not an error.
-   * @throws RangeError if the domain needs more memory than the limits allow. Throws the reason of
-   * the signal if it is aborted
+   * @throws RangeError if the domain needs more memory than the limits allow; the reason of the
+   * signal if the signal is aborted
    */
   check(parameters: CaseParameters, domain: Domain, limits?: Limits): CheckResult
   /** Judges another statement in place of the printed one. */

@@ -9,7 +9,7 @@ import {
 import { type Fact, factOf } from '../fact.ts'
 import { ofSizes } from './stacks.ts'
 
-/** True if the stacks at each place have the same height. */
+/** True if y and z have the same height at each place. */
 export function isSame(y: readonly number[], z: readonly number[]): boolean {
   return y.every((height, i) => height === z[i])
 }

@@ -17,7 +17,7 @@ export function drawnBy<C>(isPType: (parameters: C, type: Type) => boolean): Sta
     letter === '?' ? null : letter === (isPType(parameters, { o, r }) ? 'P' : 'N')
 }
 
-/** What some claims have in common. */
+/** The fields that claims about the cells of grids share. */
 type Subject<C extends CaseParameters> = Pick<
   InstancesClaim<C, BoxDomain, Cell>,
   'parameters' | 'domain' | 'ruleset' | 'instances' | 'cost' | 'digest' | 'method' | 'witness'

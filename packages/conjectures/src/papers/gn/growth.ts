@@ -20,7 +20,7 @@ export type Doubling = Readonly<
 /** A claim about how the cost of a procedure grows. */
 export type GrowthClaim = InstancesClaim<{ variable: string }, UpToDomain, Doubling>
 
-/** What claims on growth have in common: each of these variables is doubled. */
+/** The common part of claims on growth: each of these variables is doubled. */
 export function doublings(
   variables: Readonly<Record<string, Variable>>,
 ): Omit<GrowthClaim, Exclude<keyof Card, 'quick' | 'decides' | 'complexity'> | 'printed'> {

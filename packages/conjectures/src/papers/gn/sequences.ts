@@ -21,7 +21,7 @@ interface FirstVectors {
 const SPAN = [0, 0, 40, 16, 8, 5]
 
 /**
- * What claims about GM-sequences have in common: all vectors with x_1 in 0..l−1 and range up to a
+ * The common part of claims about GM-sequences: all vectors with x_1 in 0..l−1 and range up to a
  * limit. They represent all vectors of these ranges.
  */
 export function sequences({

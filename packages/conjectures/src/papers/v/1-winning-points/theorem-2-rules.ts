@@ -41,10 +41,10 @@ function ruleOn<F extends RuleFacts>(facts: F): RuleClaim<F> {
   }
 }
 
-/** What the rules T1 to T3b and the validations V1 to V4 have in common. */
+/** The common fields of the rules T1 to T3b and of the validations V1 to V4. */
 export const RULE: RuleClaim<RuleFacts> = ruleOn(FACTS)
 
-/** What rules that name a move have in common. They need all winning points. */
+/** The common fields of rules that name a move. These rules need all winning points. */
 const RULE_OF_MOVE = ruleOn({ ...FACTS, reaches: reachesWinning })
 
 /** Rule T3, which the validation of the algorithm repeats: an index exists. */

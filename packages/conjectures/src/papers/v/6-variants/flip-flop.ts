@@ -93,7 +93,7 @@ export const vFlipFlop: Claim = positions({
 const isBy56 = (S: number, L: number, { phase, isP }: FlipFlopState): boolean =>
   isP === (flipFlopOutcome([S, L], phase) === 'P')
 
-/** What the statements on the winning points have in common. */
+/** The common fields of the statements on the winning points. */
 const SEARCHED = {
   kind: 'proposition',
   complexity: 'O(max³)',
