@@ -46,7 +46,7 @@ describe('flagsOf', () => {
   })
 
   it('names the parts there are when it gets an unknown one', () => {
-    expect(rejection('--sections', 'layers,piles')).toContain("no part 'piles'")
+    expect(rejection('--sections', 'layers,piles')).toContain("unknown part 'piles'")
     expect(rejection('--without', '')).toContain('yardstick')
   })
 
