@@ -120,8 +120,8 @@ describe('a sealed entry', () => {
   })
 
   it.each([
-    ['', 'not JSON'],
-    ['{', 'not JSON'],
+    ['', 'not valid JSON'],
+    ['{', 'not valid JSON'],
     ['null', 'no body'],
     ['[]', 'no body'],
     ['{"body":1}', 'no body'],

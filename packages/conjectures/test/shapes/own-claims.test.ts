@@ -264,7 +264,7 @@ describe('an object that is not a claim is reported in one line', () => {
     [{ conventions: 'x' }, "claim 'smallest': conventions: expected a list of texts"],
     [{ id: 3 }, "claim '?': id: expected letters, digits"],
     [{ id: 'a b' }, "claim 'a b': id: expected letters, digits"],
-    [{ id: 'dh-mine' }, "claim 'dh-mine': ids of this form are those of the papers"],
+    [{ id: 'dh-mine' }, "claim 'dh-mine': ids of this form are reserved for the papers"],
   ])('%j', (members, line) => {
     expect(made(members)).toThrow(ClaimError)
     expect(made(members)).toThrow(line)

@@ -48,7 +48,7 @@ export function unsealed(secret: string | null, subject: Subject, text: string):
   }
   if (secret === null) {
     if (mac === undefined) return body
-    throw new UntrustedEntry('it is signed, and no secret is given here')
+    throw new UntrustedEntry('it is signed, but no secret is set here')
   }
   if (mac === undefined) throw new UntrustedEntry('it is not signed')
   if (typeof mac !== 'string' || !/^[0-9a-f]{64}$/.test(mac)) {
