@@ -181,8 +181,8 @@ describe('layers whose count is requested', () => {
       const counts = [...(asked as LayersPart).counting.counts].slice(0, -1).map(Number)
       const counted = counts.flatMap((count, pile) => (count > 0 ? [pile] : []))
       for (const pile of counted) expect(counts[pile]).toBe(countOf(pile) + 1)
-      // None of the layers that were started before the first request is counted. A few layers
-      // after the last one may be counted.
+      // Layers that started before the first request are not counted. A few layers after the last
+      // request may be counted.
       expect(counted.length).toBeGreaterThan(last - 5)
       expect(counted.length).toBeLessThan(last + 10)
     }

@@ -16,7 +16,7 @@ const HELP =
   advancedHelp(`A certificate from a solver: nimlab first asks the solver control questions, whose answers are known. A wrong
 answer ends the command with exit code 4. Then nimlab sends each condition to the solver unchanged (raw). If the
 solver does not answer, nimlab sends each case without simplification, and asks whether the cases cover
-everything (by cases). It also compares the formulas with the solved game on their boxes again.
+everything (by cases). It also repeats the comparison of each formula with the solved game on a box.
 
 A certificate by points (*${POINTS_FILE}): an independent checker verifies it without a solver. The checker
 shares only the rules and the meaning of formulas with the prover. It prints what the file proves. In a

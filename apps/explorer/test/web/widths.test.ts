@@ -13,7 +13,7 @@ const WIDTHS = [1280, 390] as const
 /** Random formulas that are typed at each width. */
 const TYPED = IS_LONG ? 200 : 20
 
-/** Tests among which the pages of a folder are divided, so that each ends well before its limit. */
+/** The number of tests for the pages of a folder. Each of them ends well before its time limit. */
 const PARTS = IS_LONG ? 8 : 1
 
 let explorer: Explorer | null

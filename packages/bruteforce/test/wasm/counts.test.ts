@@ -11,8 +11,8 @@ import { slotsOf, writeTables } from '../../src/wasm/slow/slots.ts'
 const GAME = { piles: 4, sizes: [2] }
 
 /**
- * Cells that are P and cells that are not, for each value: remoteness as keys, Grundy values as
- * bits.
+ * For each value, cells of P-positions, and cells of other positions. A cell contains the remoteness
+ * as a key, or the Grundy value as a bit.
  */
 const CELLS: Readonly<Record<Exclude<TableValue, 'outcome'>, readonly (readonly number[])[]>> = {
   remoteness: [

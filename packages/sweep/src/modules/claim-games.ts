@@ -7,8 +7,8 @@ import { type LoadedModule, loadModule } from './load-module.ts'
 import { gameOfModule } from './module-game.ts'
 
 /**
- * Loads the games from modules that claims name in their default cases. A path is relative to the
- * folder of the claim's module.
+ * Loads the games from the modules in the default cases of claims. A path is relative to the folder
+ * of the claim's module.
  *
  * @throws (by rejection) ModuleError if a game cannot be loaded
  */

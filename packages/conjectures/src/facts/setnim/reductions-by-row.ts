@@ -29,9 +29,9 @@ type ReductionsByRow = (outer: readonly number[], length: number) => ReducedRow
  *    stack in question. Also, y ≼ x implies red(y) ≼ red(x).
  * 2. red(x) = ctt(x, m(x)). To prove this, take stacks i < j, and exchange i and j in the first t
  *    sets of a sequence. When t grows by one, the number of plays on i changes by at most one. In
- *    the end, it is the original number of plays on j. If a sequence plays on i red_i(x) times, and
- *    on j less often, then the complete exchange shows that red_j(x) ≥ red_i(x). If a sequence
- *    plays on stack n m(x) times, and m(x) ≥ x_i, then some t yields exactly x_i plays on i. So
+ *    the end, it is the original number of plays on j. If a sequence plays red_i(x) times on i, and
+ *    less often on j, then the complete exchange shows that red_j(x) ≥ red_i(x). If a sequence
+ *    plays m(x) times on stack n, and m(x) ≥ x_i, then some t yields exactly x_i plays on i. So
  *    red_i(x) = x_i.
  * 3. Let j be the first of the highest stacks, and let y = x − e_j. If m(y) < y_j, then red(x) =
  *    red(y). Suppose that a sequence from x plays on j more than y_j times. It has a part that
