@@ -57,7 +57,7 @@ describe('a goal that is sent to the solver', () => {
   it('is first compared with the solved game: a wrong goal for a true claim is an error', async () => {
     const { found, error } = await proveBlindly('DH-T6.1', { n: 3 }, [wrongGoal()])
     expect(error).toBeInstanceOf(GoalError)
-    expect(String(error)).toMatch(/the goal DH-T6\.1 n=3 says N of 0,1,1, the formula in @nim/)
+    expect(String(error)).toMatch(/the goal DH-T6\.1 n=3 gives N at 0,1,1, but the formula in @nim/)
     expect(found).toEqual({ asked: 0, records: [] })
   })
 
@@ -99,7 +99,7 @@ describe('nimlab prove', () => {
     vi.restoreAllMocks()
     expect(code).toBe(4)
     expect(written.stdout).toBe('')
-    expect(written.stderr).toMatch(/nimlab: the goal DH-T6\.1 n=3 says N of 0,1,1, .*\n$/)
+    expect(written.stderr).toMatch(/nimlab: the goal DH-T6\.1 n=3 gives N at 0,1,1, .*\n$/)
     expect(written.stderr).not.toContain('    at ')
   })
 

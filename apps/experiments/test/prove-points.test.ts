@@ -362,7 +362,7 @@ describe('nimlab bound', () => {
   it.each([
     ['MOORE(3,2)', 'o == 0', /a move of MOORE\(3,2\) is not always one stone/],
     ['NIM(3,3)', 'value <= x1', /the formula is not value == TERM/],
-    ['NIM(3,2)', 'o == 0 if x3 <= 9', /something of some positions only/],
+    ['NIM(3,2)', 'o == 0 if x3 <= 9', /about some positions only/],
   ])('has no bound for %s, %s', async (game, says, why) => {
     const { code, stdout, stderr } = await nimlab('bound', game, '--says', says)
     expect(stderr).toMatch(/^nimlab: not decidable this way: [^\n]+\n$/)

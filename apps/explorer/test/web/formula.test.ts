@@ -60,7 +60,7 @@ test.runIf(isGivenGarbage('formula'))(
     const problem = page.getByRole('alert')
     for (const [typed, caret, message] of [
       ['odd(1) and x1 * x1 = 0', 14, /no product of two terms/],
-      ['odd(1', 5, /expected '\)'/],
+      ['odd(1', 5, /expected an operator or '\)'/],
       ['<img src=x onerror=alert(1)>', 0, /column 1: /],
       [`${'('.repeat(500)}x1`, null, /nested too deeply/],
       ['x1 + '.repeat(100_000), null, /at most 20000 distinct parts/],
