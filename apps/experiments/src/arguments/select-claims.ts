@@ -6,7 +6,10 @@ import { isModulePath } from '@nim/sweep/modules'
 import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
 
-/** The maximum number of letters in which a suggested name may differ from the misspelt one. */
+/**
+ * The maximum number of letters in which a suggested name may differ from the misspelt one. Short
+ * names may differ in one third of their letters.
+ */
 const FARTHEST_HINT = 3
 /** The maximum length of a glob. Some longer globs take seconds. */
 const LONGEST_GLOB = 100
@@ -50,7 +53,7 @@ function cardsNamed(name: string): readonly CardData[] {
     throw new UsageError(`no claim matches '${oneLine(name)}'; 'nimlab claims' lists all`)
   }
   const known = CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
-  const [near] = nearest(name, known, FARTHEST_HINT)
+  const [near] = nearest(name, known, Math.min(FARTHEST_HINT, Math.ceil(name.length / 3)))
   const hint = near === undefined ? ';' : `; did you mean ${near}?`
   throw new UsageError(`unknown claim '${oneLine(name)}'${hint} 'nimlab claims' lists all`)
 }
