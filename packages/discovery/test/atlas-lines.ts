@@ -4,7 +4,7 @@ const ATLAS = new URL('../../../docs/atlas/', import.meta.url)
 
 /** Files in docs/atlas whose lines are not rows about a single game. */
 const OTHERS = new Set(
-  ['coq', 'inclusions', 'laws', 'scans', 'shifts'].map((name) => `${name}.jsonl`),
+  ['coq', 'inclusions', 'laws', 'scans', 'shift-games', 'shifts'].map((name) => `${name}.jsonl`),
 )
 
 /** The lines of a file in docs/atlas. */
