@@ -31,6 +31,8 @@ export async function bundle() {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
+    // The maps in `dist` contain the sources already.
+    sourcesContent: false,
     logLevel: 'warning',
     plugins: [ownAddress(name)],
   })

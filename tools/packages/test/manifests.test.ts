@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PUBLIC_PACKAGES, ROOT } from '../src/packages.ts'
 
@@ -12,6 +13,13 @@ test('nine packages are public, all of one version', () => {
   }
   expect(fixed.flat().toSorted()).toEqual(names.toSorted())
 })
+
+/** The bytes of all files in a folder and its subfolders. */
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
+}
 
 describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const))(
   'the package.json of %s',
@@ -41,6 +49,12 @@ describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const)
           expect(conditions['node']).toBe(`${built.replace('./dist/', './bundle/')}.js`)
         }
       }
+    })
+
+    test('adds at most half of the bytes of dist by the joined modules in bundle', () => {
+      const dist = bytesIn(`${folder}/dist`)
+      expect(dist).toBeGreaterThan(0)
+      expect(bytesIn(`${folder}/bundle`)).toBeLessThanOrEqual(dist / 2)
     })
 
     test('needs what is heavy only where it is used', () => {
