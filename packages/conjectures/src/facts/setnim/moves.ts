@@ -108,5 +108,7 @@ export const stackMoves: Fact<readonly Move[]> = {
 
 /** The stacks that are not played on, numbered from 0. */
 export function leftOut({ option, played }: Move): number[] {
-  return option.flatMap((_, i) => (hasStack(played, i) ? [] : [i]))
+  const stacks: number[] = []
+  for (let i = 0; i < option.length; i++) if (!hasStack(played, i)) stacks.push(i)
+  return stacks
 }

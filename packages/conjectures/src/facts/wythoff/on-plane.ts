@@ -29,4 +29,11 @@ export const optionPoints: Fact<readonly (readonly number[])[]> = factOf(
   (x) => options(WYTHOFF, x),
 )
 
-export const eulerLine: Fact = factOf('⌊(e−1)S⌋', 'V-R3', ([S]) => floorEulerLine(S!))
+export const eulerLine: Fact = {
+  says: '⌊(e−1)S⌋',
+  source: 'V-R3',
+  of: ({ box }) => {
+    const bySmaller = Int32Array.from({ length: box.max + 1 }, (_, S) => floorEulerLine(S))
+    return ([S]) => bySmaller[S!]!
+  },
+}
