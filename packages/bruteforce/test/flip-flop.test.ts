@@ -5,7 +5,10 @@ import { wythoffPlane } from '../src/other-games/wythoff-plane.ts'
 
 const MAX = 11
 
-/** True if the player to move wins. The rules of flips are written as a recursion over plays. */
+/**
+ * True if the player to move wins. This function applies the rules of flips directly, by recursion
+ * over all plays.
+ */
 function winsByRecursion(rules: FlipFlopRules): typeof wins {
   const known = new Map<string, boolean>()
   const wins = (S: number, L: number, phase: Phase, mine: number, theirs: number): boolean => {

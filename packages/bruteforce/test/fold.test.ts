@@ -6,7 +6,7 @@ const word = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 const words = fc.array(word)
 
 describe('fold', () => {
-  it('changes each lane as its definition specifies', () => {
+  it('computes each lane by its definition', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word)), (pairs) => {
         const folded = fold()
@@ -28,7 +28,7 @@ describe('fold', () => {
     )
   })
 
-  it('treats many words like a sequence of single words, and can start over', () => {
+  it('folds many words as it folds single words, also after a restart', () => {
     fc.assert(
       fc.property(words, words, (before, many) => {
         const [together, single] = [fold(), fold()]

@@ -11,8 +11,8 @@ function nimSum(numbers: readonly number[]): number {
 }
 
 /**
- * Moore's theorem: for every binary digit, the number of piles with this digit is a multiple of k +
- * 1.
+ * Moore's theorem: a position is P if, for every binary digit, the number of piles with a 1 there
+ * is a multiple of k + 1.
  */
 function isMooreP(position: readonly number[], k: number): boolean {
   return [1, 2, 4, 8, 16].every(
@@ -50,7 +50,7 @@ describe('Subtraction games', () => {
     ['1,3', 2, [0, 1]],
     ['2,3', 5, [0, 0, 1, 1, 2]],
   ])(
-    'S = {%s}: one pile has Grundy values of period %i, and two piles have their Nim-sum',
+    'S = {%s}: one pile has Grundy values of period %i, and two piles have the Nim-sum of theirs',
     (S, period, one) => {
       const pile = (x: number): number => one[x % period]!
       const table = solve(parseRuleset(`SUB(1;${S})`), { max: 40 }, { value: 'grundy' })
@@ -79,7 +79,7 @@ describe('Subtraction games', () => {
 describe('a game whose moves are not vectors', () => {
   const ruleset = parseRuleset('MOORE(3,2)')
 
-  it('has the table of the reference solver for every choice of kernel', () => {
+  it('has the same table by every algorithm as by the reference solver', () => {
     for (const value of VALUES) {
       for (const play of PLAYS) {
         const valueOf = reference(ruleset, value, play)
@@ -92,7 +92,7 @@ describe('a game whose moves are not vectors', () => {
   })
 
   it.each(['MOORE(3,2)', 'SUB(3;2,3)'])(
-    '%s: one position is solved from the positions below it alone',
+    '%s: solvePosition agrees with the reference solver at every small position',
     (text) => {
       const game = parseRuleset(text)
       sortedBox(3, 4).forEach((x) => {

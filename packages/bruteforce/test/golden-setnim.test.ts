@@ -32,13 +32,13 @@ function inOrder(positions: readonly Position[]): string[] {
   return positions.map((x) => x.join()).toSorted()
 }
 
-/** red(x), from the table of the smallest box that contains x. */
+/** red(x), read from the reduction table of the smallest box that contains x. */
 function reductionOf(ruleset: Ruleset, x: Position): number[] {
   const { box, reducedAt } = reductionTable(ruleset, { max: x.at(-1)! })
   return reducedAt(box.rank(x))
 }
 
-/** The entry with each solver that can solve its game. */
+/** Pairs the entry with each solver that can solve its game. */
 function bySolvers<T extends { readonly n: number }>(
   entry: T,
 ): (T & Pick<Solver, 'name' | 'solve'>)[] {
@@ -93,7 +93,7 @@ describe('reductions', () => {
 
   for (const { n, k, x, reduction } of golden.reductions_single) {
     if (boxCount(n, x.at(-1)!, true) > 200_000n) continue
-    it(`reduce ${x.join()} to ${reduction.join()} for k = ${k}`, () => {
+    it(`are ${reduction.join()} at ${x.join()} for k = ${k}`, () => {
       expect(reductionOf(exactSlowNim(n, k), x)).toEqual(reduction)
     })
   }
@@ -163,7 +163,7 @@ describe('example 4', () => {
   const { n, A, start, positions, edges } = golden.example4_tree
   const ruleset = slowSetNim(n, A)
 
-  /** All positions that can be reached, and the moves between them. */
+  /** The positions that `next` reaches from a start, and the moves between them. */
   function graph(from: Position, next: (x: Position) => readonly Position[]) {
     const nodes = new Map([[from.join(), from]])
     const arrows = new Set<string>()

@@ -9,8 +9,8 @@ import { lPlayerInduction } from '../src/other-games/l-player-induction.ts'
 import { solve } from '../src/solve.ts'
 
 /**
- * The strategy that keeps the last of the smallest multiples of l, or the last pile if there is
- * none.
+ * The strategy that keeps the last of the smallest multiples of l. Without a multiple, it keeps the
+ * last pile.
  */
 function gm(l: number): KeepingStrategy {
   return (position) => {
@@ -23,7 +23,8 @@ function gm(l: number): KeepingStrategy {
 const keepLeast: KeepingStrategy = (position) => position.lastIndexOf(position[0]!) + 1
 
 /**
- * The lengths of all plays in which player `deviator` is free and the others follow the strategy.
+ * The lengths of all plays in which player `deviator` moves freely and the other players follow the
+ * strategy.
  */
 function playsOf(
   game: LPlayerGame,
@@ -56,7 +57,7 @@ describe('the l-player game with a fixed strategy', () => {
     ['keep the least, 4 players', 4, keepLeast],
     ['GM, 2 players, moves that leave a multiple', 2, gm(2), 'multiple'],
     ['GM, 3 players, moves that leave a multiple', 3, gm(3), 'multiple'],
-  ] as const)('has the best plays found by listing all plays: %s', (...row) => {
+  ] as const)('finds the same best lengths as a list of all plays: %s', (...row) => {
     const [, players, strategy, leaves = 'any'] = row
     const game: LPlayerGame = { piles: 3, players, max: 5, leaves }
     const table = solveLPlayer(game, strategy)
@@ -82,13 +83,13 @@ describe('the l-player game with a fixed strategy', () => {
     })
   })
 
-  it('equals remoteness play for two players and an optimal strategy', () => {
+  it('has the remoteness as its length for two players and an optimal strategy', () => {
     const table = solveLPlayer({ piles: 3, players: 2, max: 9 }, gm(2))
     const { values } = solve(exactSlowNim(3, 2), { max: 9 }, { value: 'remoteness' })
     expect([...table.lengths]).toEqual([...values])
   })
 
-  it('detects that a bad strategy is not an equilibrium', () => {
+  it('shows that a bad strategy is not an equilibrium', () => {
     const { best, lengths } = solveLPlayer({ piles: 3, players: 2, max: 4 }, keepLeast)
     expect(lengths.some((length, rank) => best[rank * 2] !== length)).toBe(true)
   })
@@ -104,7 +105,7 @@ describe('the l-player game with a fixed strategy', () => {
     expect(a.prefers(2, 9, 1) && b.prefers(2, 9, 1)).toBe(true)
   })
 
-  it('lets an empty pile stay empty only if that rule is requested', () => {
+  it('lets a move keep a second empty pile only if the caller selects that rule', () => {
     const literal = solveLPlayer({ piles: 3, players: 2, max: 3 }, keepLeast)
     const loose = solveLPlayer(
       { piles: 3, players: 2, max: 3, emptyPiles: 'may-stay-empty' },
@@ -128,8 +129,8 @@ describe('the l-player game with a fixed strategy', () => {
 
 describe('backward induction in the l-player game', () => {
   /**
-   * The length of the play in which each mover makes the move that is best for them, given the
-   * moves that follow.
+   * The length of the play in which every player makes their best move, given the moves that
+   * follow.
    */
   function inductionByPlays(players: number, position: readonly number[]): number {
     if (isTerminal(exactSlowNim(3, 2), position)) return 0
@@ -140,14 +141,17 @@ describe('backward induction in the l-player game', () => {
     return won.length > 0 ? Math.min(...won) : Math.max(...lengths)
   }
 
-  it.each([2, 3, 4])('has the lengths found move by move, for %i players', (players) => {
-    const lengths = lPlayerInduction({ piles: 3, players, max: 7 })
-    sortedBox(3, 7).forEach((position, rank) => {
-      expect(lengths[rank], position.join()).toBe(inductionByPlays(players, position))
-    })
-  })
+  it.each([2, 3, 4])(
+    'has the same lengths as a recursion over single moves, for %i players',
+    (players) => {
+      const lengths = lPlayerInduction({ piles: 3, players, max: 7 })
+      sortedBox(3, 7).forEach((position, rank) => {
+        expect(lengths[rank], position.join()).toBe(inductionByPlays(players, position))
+      })
+    },
+  )
 
-  it('equals remoteness play for two players', () => {
+  it('yields the remoteness for two players', () => {
     const lengths = lPlayerInduction({ piles: 4, players: 2, max: 12 })
     const table = solve(exactSlowNim(4, 3), { max: 12 }, { value: 'remoteness' })
     sortedBox(4, 12).forEach((position, rank) => {
@@ -155,7 +159,7 @@ describe('backward induction in the l-player game', () => {
     })
   })
 
-  it('differs from the GM-strategies for three players', () => {
+  it('yields other lengths than the GM-strategies for three players', () => {
     const game = { piles: 3, players: 3, max: 12 }
     const followed = solveLPlayer(game, gm(3)).lengths
     expect(lPlayerInduction(game).some((length, rank) => length !== followed[rank])).toBe(true)

@@ -44,12 +44,12 @@ const someTasks = slowSetNims(3, 7).chain((ruleset) =>
   }),
 )
 
-/** A box that is large enough to be divided. */
+/** A box that is large enough for several threads. */
 const LARGE = { game: parseRuleset('NIM(4,3)'), max: 300 }
 
 beforeAll(provideThreads)
 
-/** The part that was requested last. */
+/** The part that the crew received last. */
 let asked: WorkerPart | null = null
 
 function watchCrew(): void {
@@ -59,7 +59,7 @@ function watchCrew(): void {
   })
 }
 
-/** True if no thread writes into the memory of that part any more. */
+/** True if no thread writes into the memory of the last part any more. */
 function isQuiet(): boolean {
   const bytes = new Uint8Array((asked as SlotPart).memory.buffer)
   const before = bytes.slice()
@@ -68,7 +68,7 @@ function isQuiet(): boolean {
 }
 
 describe('layers that several threads fill', () => {
-  it('equal those of one thread and of the whole box, and each is visited once', async () => {
+  it('equal the layers of one thread and of the whole box, and each is visited once', async () => {
     watchCrew()
     await fc.assert(
       fc.asyncProperty(someTasks, async ({ ruleset, max, value, play, threads }) => {
@@ -90,8 +90,8 @@ describe('layers that several threads fill', () => {
             expect(rank).toBe(seen)
             seen += entries.length
             wrong += entries.filter((entry, i) => entry !== plain.values[rank + i]).length
-            // A position of each piece, and its options in the layer below, which must still be
-            // available.
+            // Compare one position of each piece and its options. The layer below, which contains
+            // some of these options, must still be in memory.
             const position = box.unrank(rank + (entries.length >> 1))
             for (const option of options(ruleset, position)) {
               wrong += Number(cells.entryAt(option, rankOf) !== plain.at(option))
@@ -107,7 +107,7 @@ describe('layers that several threads fill', () => {
           expect(left.plan.layers).toBe(0)
           expect(seen).toBe(positionsBelow(ruleset, max, left.from))
         }
-        // Makes the helpers start at different times.
+        // Let the helpers start at different times.
         await new Promise((resolve) => setTimeout(resolve, 1))
       }),
       { numRuns: runs(120, 6) },
@@ -138,7 +138,7 @@ describe('layers that several threads fill', () => {
     }
   })
 
-  it('are compared with patterns, counted and digested as with one thread', () => {
+  it('yield the same matches, counts and digests as with one thread', () => {
     const { game, max } = LARGE
     const patterns: RowPatterns = {
       start: 0,
@@ -167,12 +167,12 @@ describe('layers that several threads fill', () => {
   })
 })
 
-describe('layers whose count is requested', () => {
+describe('layers whose P-positions are counted', () => {
   const { game, max } = LARGE
   const table = solve(game, { max }, { value: 'remoteness' })
   const countOf = (pile: number): number => table.countP(pile, pile + 1)
 
-  it('are counted by the threads that fill them from the first request on, but not before', () => {
+  it('are counted by the filling threads, but only from the first request on', () => {
     watchCrew()
     for (const last of [0, 120, max]) {
       solveByLayers(game, { max }, { value: 'remoteness', threads: 3 }, (layer) => {
@@ -181,8 +181,8 @@ describe('layers whose count is requested', () => {
       const counts = [...(asked as LayersPart).counting.counts].slice(0, -1).map(Number)
       const counted = counts.flatMap((count, pile) => (count > 0 ? [pile] : []))
       for (const pile of counted) expect(counts[pile]).toBe(countOf(pile) + 1)
-      // Layers that started before the first request are not counted. A few layers after the last
-      // request may be counted.
+      // The threads do not count the layers that they started before the first request. They may
+      // count a few layers after the last request.
       expect(counted.length).toBeGreaterThan(last - 5)
       expect(counted.length).toBeLessThan(last + 10)
     }
@@ -216,7 +216,7 @@ describe('threads that fill layers', () => {
   const { game, max } = LARGE
   const value = 'outcome'
 
-  /** Visits layers until something happens, and returns them. */
+  /** Visits the layers, calls `end` at layers from 200 on, and returns the visited layers. */
   const visitedUntil = (end: () => void | false, more: object = {}): number[] => {
     const visited: number[] = []
     const how = { value, threads: 3, ...more } as const
@@ -261,7 +261,7 @@ describe('threads that fill layers', () => {
     expect(again()).toBeLessThan(2 ** 16)
   })
 
-  it('do not work on another box while a layer is visited, so that box is solved without them', () => {
+  it('do not help with a second box that is solved during a visit', () => {
     const inside: number[] = []
     const counts: number[] = []
     for (const threads of [1, 3]) {
@@ -288,7 +288,7 @@ describe('threads that fill layers', () => {
       countP += layer.countP()
     })
     expect(countP).toBe(solve(game, { max: 250 }, { value }).countP())
-    // They find that all work is done.
+    // The late helper finds that all work is done.
     expect(parts).toHaveLength(1)
     expect(() => doPart(parts[0]!)).toThrow(/another worker failed/)
     provideThreads()
@@ -324,7 +324,7 @@ it('stopAll waits until no thread is working', async () => {
 describe('the plan for layers', () => {
   const job = { ...boxTask(LARGE.game, 300, 'outcome', 'normal'), byLayers: true }
 
-  it('keeps two layers more than there are threads, and two layers for one thread', () => {
+  it('has two more layers than threads, but only two layers for one thread', () => {
     for (const [threads, layers] of [
       [1, 2],
       [2, 4],
@@ -336,7 +336,7 @@ describe('the plan for layers', () => {
     expect(planOf({ ...job, caps: [50, 50, 50, 50], threads: 2 })).toMatchObject({ threads: 1 })
   })
 
-  it('uses as many threads as have layers that fit into memory', () => {
+  it('uses fewer threads if the memory has no room for their layers', () => {
     const [one, two, three] = [1, 2, 3].map((threads) => planOf({ ...job, threads }))
     const inside = (room: number) => {
       const { threads, layers, bytes } = planOf({ ...job, threads: 3, room })
@@ -355,7 +355,7 @@ describe('the plan for layers', () => {
     ).toThrow(/the outcome table by layers needs/)
   })
 
-  it('states the number of bytes that are allocated', () => {
+  it('states the number of bytes that nimlab allocates', () => {
     for (const [text, max, value] of [
       ['SN(4,{3})', 300, 'outcome'],
       ['SN(5,{2,3})', 70, 'remoteness'],
@@ -372,8 +372,8 @@ describe('the plan for layers', () => {
             layer.countP()
           })
         }
-        // Creates the modules, which do not belong to any table. Then takes all memories that are
-        // kept.
+        // The first run creates the modules, which do not belong to any table. After that, the test
+        // takes all idle memories.
         solving()
         takeIdleMemories()
         const bytes = bytesAllocated(solving)

@@ -49,7 +49,7 @@ describe('solve rejects a table that is too large, in one sentence', () => {
     })
   }
 
-  it('also if the memory would suffice, but not a single typed array', () => {
+  it('even if the memory suffices but a single typed array does not', () => {
     expect(() =>
       solve(exactSlowNim(4, 3), { max: 1000 }, { value: 'outcome', memory: 2 ** 50 }),
     ).toThrow(
@@ -59,12 +59,12 @@ describe('solve rejects a table that is too large, in one sentence', () => {
     )
   })
 
-  it('but accepts absurd numbers of piles in the smallest boxes', () => {
+  it('unless the box is small, however many piles the game has', () => {
     const { values } = solve(exactSlowNim(100_000, 7), { max: 0 }, { value: 'outcome' })
     expect(Array.from(values)).toEqual([0])
   })
 
-  it('and also rejects box bounds that are not whole numbers', () => {
+  it('and a box whose limit is not a whole number', () => {
     for (const max of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => solve(WYTHOFF, { max }, { value: 'outcome' })).toThrow(RangeError)
     }
@@ -94,11 +94,11 @@ it('requiredMemory covers the values, with little overhead in large boxes', () =
   const bytes = requiredMemory(ruleset, { max: 99 }, 'grundy')
   expect(bytes).toBeGreaterThan(10 ** 8)
   expect(bytes).toBeLessThan(1.03 * 10 ** 8)
-  // Skewed rows, one for each x_1 + x_2. Each pile except the last is an edge by itself.
+  // The rows are skewed, one for each x_1 + x_2. Each pile except the last is an edge by itself.
   const askew = requiredMemory(hypergraphNim(4, [[1], [2], [3], [1, 4]]), { max: 99 }, 'remoteness')
   expect(askew).toBeGreaterThan(2 * 2 * 10 ** 8)
   expect(askew).toBeLessThan(2 * 2.06 * 10 ** 8)
-  // Rows of 128 bits. One cell in 101 and one row in 101 are closing ones.
+  // A row has 128 bits. One cell in 101 and one row in 101 only close a row or a plane.
   const bits = requiredMemory(ruleset, { max: 99 }, 'outcome')
   expect(bits).toBeGreaterThan(16 * 10 ** 6)
   expect(bits).toBeLessThan(1.05 * 16 * 10 ** 6)
@@ -111,7 +111,7 @@ it('reductionTable rejects a table that is too large', () => {
   expect(() => reductionTable(exactSlowNim(1000, 3), { max: 10 ** 9 })).toThrow(RangeError)
 })
 
-it('a game with one pile needs memory only for its table, because its positions are the ranks', () => {
+it('a game with one pile needs memory only for its table, because ranks and positions coincide', () => {
   const { piles, max } = sortedBox(1, 2_000_000)
   const bytes = requiredMemory(exactSlowNim(piles, 1), { max }, 'outcome')
   expect(bytes).toBeGreaterThan(max)

@@ -25,7 +25,7 @@ function own(exported: unknown): OwnRuleset {
   return ownRuleset(exported, SOURCE)
 }
 
-/** The same game given by its vectors; null if it has none. */
+/** The same game, given by its vectors; null if the game has no list of vectors. */
 function byVectors(ruleset: Ruleset): OwnRuleset | null {
   const moves = gameOf(ruleset).moveVectors?.(ruleset) ?? null
   const { piles } = ruleset
@@ -71,7 +71,7 @@ describe('a game by move vectors', () => {
     expect(edgeGameOf(CIRCLE)?.edges).toHaveLength(5)
   })
 
-  it('has the same tables as every built-in game with the same vectors, with any number of threads', async () => {
+  it('has the same tables as the built-in game with these vectors, with any number of threads', async () => {
     const asked = fc.record({
       value: fc.constantFrom(...VALUES),
       threads: fc.integer({ min: 1, max: 2 }),
@@ -91,7 +91,7 @@ describe('a game by move vectors', () => {
     )
   })
 
-  it('is sent to another thread as the equal plain data', () => {
+  it('is sent to another thread as an equal built-in game, if there is one', () => {
     expect(plainRuleset(CIRCLE)).toMatchObject({ kind: 'HNIM', piles: 5 })
     expect(plainRuleset(byVectors(parseRuleset('SN(5,{2,4})'))!)).toEqual(
       parseRuleset('SN(5,{2,4})'),

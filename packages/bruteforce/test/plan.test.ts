@@ -81,7 +81,7 @@ describe('the plan for a job', () => {
     })
   }
 
-  it('is plain data, and the same every time', () => {
+  it('is plain data, and always the same for the same job', () => {
     for (const [text, max, value, how] of PLANS) {
       const plan = planOf(jobOf(text, max, value, how))
       expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
@@ -102,13 +102,13 @@ describe('the plan for a job', () => {
     expect(threads('WYTHOFF', 900, { threads: 3 })).toEqual([1, 1])
   })
 
-  it('states the number of bytes that are allocated, and is rejected if that exceeds the limit', () => {
+  it('states the number of bytes that nimlab allocates, and fails if they exceed the limit', () => {
     for (const [text, max, value, { byLayers: _, ...how }] of PLANS) {
       const job = jobOf(text, max, value, how)
       const plan = planOf(job)
-      // Creates the modules, which do not belong to any table.
+      // The first run creates the modules, which do not belong to any table.
       const made = run(plan, 2 ** 31)
-      // The memory is not released, so the next one is new.
+      // The first run did not release its memory, so the second run allocates a new one.
       const bytes = bytesAllocated(() => void run(made.plan, 2 ** 31))
       expect(bytes, text).toBeLessThanOrEqual(made.plan.bytes)
       const refused = bytesAllocated(() => {

@@ -19,7 +19,7 @@ const BOXES = [
   [12, 1],
 ] as const
 
-/** Larger boxes, for 16-byte vectors. */
+/** Larger boxes, so that whole 16-byte vectors occur. */
 const LARGE = [
   [4, 22],
   [5, 14],
@@ -27,7 +27,7 @@ const LARGE = [
   [9, 6],
 ] as const
 
-/** Values that mostly increase with the sum of the piles, from a fixed sequence. */
+/** Pseudo-random values that mostly increase with the sum of the piles. */
 function valuesOn(
   n: number,
   max: number,
@@ -50,7 +50,7 @@ const WAYS = [
   ['typed arrays', (values: number[]) => Uint8Array.from(values), true],
 ] as const
 
-/** The ranks of the records, requested one after another. */
+/** The ranks of the records, found one after another. */
 function recordsOf(
   box: ReturnType<typeof sortedBox>,
   values: ArrayLike<number>,
@@ -76,14 +76,17 @@ describe.each(WAYS)('records of %s', (_, narrow, isPlain) => {
     }
   })
 
-  it.each(LARGE)('agree with typed arrays in larger boxes, n = %i, max = %i', (n, max) => {
-    for (const spread of [4, 50]) {
-      const { box, values } = valuesOn(n, max, spread)
-      expect(recordsOf(box, narrow(values), isPlain)).toEqual(recordsOf(box, values, true))
-    }
-  })
+  it.each(LARGE)(
+    'agree with the records of typed arrays in larger boxes, n = %i, max = %i',
+    (n, max) => {
+      for (const spread of [4, 50]) {
+        const { box, values } = valuesOn(n, max, spread)
+        expect(recordsOf(box, narrow(values), isPlain)).toEqual(recordsOf(box, values, true))
+      }
+    },
+  )
 
-  it('can be requested from any rank on, in any order', () => {
+  it('can be requested from any rank, in any order', () => {
     const { box, values } = valuesOn(4, 9, 50)
     const { next } = recordsOnBox(box, narrow(values), isPlain)
     const ranks = recordsOf(box, values, true)

@@ -14,8 +14,8 @@ import { reductionTable } from '../src/index.ts'
 import { subsets } from './arbitraries/ruleset.ts'
 
 /**
- * u(x) by a literal implementation of DH-D3: all legal index sets, piles keep their identity, no
- * sorting.
+ * u(x) by a literal implementation of DH-D3. It tries all legal index sets and does not sort the
+ * piles.
  */
 function unplayable(n: number, sizes: readonly number[]): (x: Position) => readonly number[] {
   const ruleset = slowSetNim(n, sizes)
@@ -36,7 +36,10 @@ function unplayable(n: number, sizes: readonly number[]): (x: Position) => reado
   return u
 }
 
-/** u(x) by rank: the minimum over all options, each converted back to the order of its piles. */
+/**
+ * u(x) by rank: the minimum over all options. The heights of each option are first put back into
+ * the order of its piles.
+ */
 function leastByRecursion(n: number, sizes: readonly number[], max: number): number[][] {
   const box = sortedBox(n, max)
   const least: number[][] = []
@@ -79,7 +82,7 @@ describe('reductionTable', () => {
     })
   }
 
-  it('is the same by the kernel and by typed arrays, for every number of piles that kernels serve', () => {
+  it('is the same by the kernel and by typed arrays, for every number of piles that the kernel supports', () => {
     for (const [n, sizes, max] of [
       [2, [1, 2], 60],
       [3, [3], 30],

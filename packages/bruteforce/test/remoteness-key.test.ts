@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decodeKey, nextKey, remotenessKeys } from '../src/task/remoteness-key.ts'
 
-/** Any set of option values, and the remoteness that REF-1 assigns to their position. */
+/** The remoteness that REF-1 assigns to a position whose options have these values. */
 function byDefinition(options: readonly number[], play: 'normal' | 'misere'): number {
   if (options.length === 0) return 0
   const good = options.filter((r) => r % 2 === (play === 'normal' ? 0 : 1))
   return 1 + (good.length > 0 ? Math.min(...good) : Math.max(...options))
 }
 
-it('the smallest key of the options determines the key of the position, up to the largest remoteness', () => {
+it('the smallest key of the options determines the key of the position, for every remoteness', () => {
   const cases = fc.constantFrom(1, 2, 4).chain((bytes) =>
     fc.record({
       bytes: fc.constant(bytes),

@@ -20,7 +20,10 @@ import { firstDifference } from './oracles/first-difference.ts'
 
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 
-/** The box, the algorithm of `auto`, the algorithm of the second table, and whether they differ. */
+/**
+ * The box, the value, the algorithm of `auto`, the algorithm of the second table, and whether they
+ * are independent.
+ */
 const BOXES: readonly (readonly [string, number, TableValue, Algorithm, Algorithm, boolean])[] = [
   ['NIM(4,3)', 45, 'outcome', 'generated', 'typed arrays', true],
   ['NIM(4,3)', 45, 'remoteness', 'generated', 'typed arrays', true],
@@ -38,7 +41,7 @@ const BOXES: readonly (readonly [string, number, TableValue, Algorithm, Algorith
   ['NIM(1,1)', 5000, 'remoteness', 'typed arrays', 'reference', true],
   ['HNIM(3;{1,2},{3})', 9, 'grundy', 'typed arrays', 'generated', true],
   ['WYTHOFF', 40, 'remoteness', 'typed arrays', 'reference', true],
-  // Small boxes, for which `auto` may use either algorithm. The second table is compared with typed
+  // At these small boxes, `auto` may use either algorithm. The second table is compared with typed
   // arrays.
   ['NIM(3,2)', 60, 'remoteness', 'generated', 'generated', true],
   ['SN(5,{1,4})', 12, 'outcome', 'generated', 'generated', true],
@@ -47,13 +50,13 @@ const BOXES: readonly (readonly [string, number, TableValue, Algorithm, Algorith
   // Grundy values above 31 fit into no generated kernel.
   ['SN(6,1..6)', 10, 'grundy', 'generated', 'reference', true],
   ['SN(7,1..7)', 16, 'grundy', 'generated', 'typed arrays', false],
-  // Too large for the definitions, and without a generated kernel.
+  // These boxes are too large for the definitions, and there is no generated kernel for them.
   ['NIM(2,1)', 700, 'outcome', 'typed arrays', 'typed arrays', false],
 ]
 
 describe('a second algorithm', () => {
   for (const [name, max, value, auto, algorithm, isIndependent] of sampled(BOXES, 3)) {
-    it(`computes the ${value} table of ${name}, max=${max} by ${algorithm}, where auto uses ${auto}`, () => {
+    it(`computes the ${value} table of ${name}, max=${max} by ${algorithm} if auto uses ${auto}`, () => {
       const ruleset = parseRuleset(name)
       for (const play of PLAYS) {
         const made: SecondTable[] = []
@@ -90,7 +93,7 @@ describe('a second algorithm', () => {
     )
   })
 
-  it('is also used layer by layer', () => {
+  it('is also available layer by layer', () => {
     const ruleset = parseRuleset('NIM(3,2)')
     const made: SecondTable[] = []
     let positions = 0
@@ -109,7 +112,7 @@ describe('a second algorithm', () => {
     expect([positions, countP]).toEqual([table.box.count, table.countP()])
   })
 
-  it('counts its memory, and rejects a table beyond the limit', () => {
+  it('includes its own memory in the limit, and rejects a table beyond the limit', () => {
     for (const [name, max, value] of sampled(BOXES, 3)) {
       const ruleset = parseRuleset(name)
       const memory = requiredMemory(ruleset, { max }, value, 'second')

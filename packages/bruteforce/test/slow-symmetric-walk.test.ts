@@ -5,7 +5,7 @@ import type { Distances } from '../src/arrays/filler.ts'
 import { slowSymmetricWalk } from '../src/arrays/slow-symmetric-walk.ts'
 import { subsets } from './arbitraries/ruleset.ts'
 
-/** For every rank of the box, the ranks of the options that the walk describes. */
+/** For every rank of the box, the ranks of the options that the walk visits. */
 function walkedOptions(n: number, max: number, sizes: number[], count?: number): number[][] {
   const found: number[][] = []
   const caps = new Array<number>(n).fill(max)
@@ -36,7 +36,7 @@ describe('the walk over a slow symmetric game', () => {
     [6, 2],
     [7, 1],
   ] as const) {
-    it(`describes the options of every position once, for every A and ${n} piles`, () => {
+    it(`visits the options of every position once, for every A and ${n} piles`, () => {
       const box = sortedBox(n, max)
       for (const sizes of subsets(n)) {
         const walked = walkedOptions(n, max, sizes)
@@ -49,7 +49,7 @@ describe('the walk over a slow symmetric game', () => {
     })
   }
 
-  it('describes the same options if ranks do not fit into 31 bits', () => {
+  it('visits the same options if ranks do not fit into 31 bits', () => {
     expect(walkedOptions(4, 5, [1, 3], 2 ** 33)).toEqual(walkedOptions(4, 5, [1, 3]))
   })
 })

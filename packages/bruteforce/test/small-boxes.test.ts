@@ -11,7 +11,7 @@ import { boxTask } from '../src/task/task.ts'
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 
-/** The sizes of boxes of these games that are just too large to be small. */
+/** For each game, the smallest box that no longer counts as small. */
 const LARGEST: Readonly<Record<string, number>> = {
   'NIM(3,2)': 90,
   'SN(4,{1,4})': 40,
@@ -24,7 +24,7 @@ const LARGEST: Readonly<Record<string, number>> = {
 
 const history = solverHistory()
 
-/** The algorithm that computes the table of a box in the current state. */
+/** The algorithm that nimlab chooses for a box at this moment. */
 function madeBy(name: string, max: number, value: TableValue, play: PlayConvention): Algorithm {
   const { cells, plan } = run(planOf(boxTask(parseRuleset(name), max, value, play)), 2 ** 31, {
     history,
@@ -34,7 +34,7 @@ function madeBy(name: string, max: number, value: TableValue, play: PlayConventi
 }
 
 describe('a small box', () => {
-  it('is filled by the kernel of a larger box of the same game, whatever its reach is', () => {
+  it('is filled by the kernel of a larger box of the same game', () => {
     for (const [name, large, smaller] of [
       ['NIM(4,3)', 40, [39, 31, 24, 18]],
       ['SN(3,{1,3})', 130, [84, 60, 40]],
@@ -53,7 +53,7 @@ describe('a small box', () => {
     }
   })
 
-  it('is filled by typed arrays until they have worked for as long as it takes to make a kernel', () => {
+  it('is filled by typed arrays until they have worked for as long as a kernel takes to generate', () => {
     for (const [name, max] of [
       ['NIM(3,1)', 40],
       ['NIM(4,1)', 24],
@@ -66,13 +66,13 @@ describe('a small box', () => {
         const arrays = made.indexOf('generated')
         expect(arrays, `${name} ${value}`).toBeGreaterThan(1)
         expect(new Set(made.slice(arrays))).toEqual(new Set(['generated']))
-        // A single kernel serves the whole family.
+        // One kernel serves all boxes of the game.
         expect(madeBy(name, max - 1, value, 'misere')).toBe('generated')
       }
     }
   })
 
-  it('is ignored if typed arrays take less than a tenth of a millisecond', () => {
+  it('is always filled by typed arrays if they take less than a tenth of a millisecond', () => {
     for (const [name, max] of [
       ['NIM(3,2)', 29],
       ['NIM(4,3)', 15],
@@ -84,7 +84,7 @@ describe('a small box', () => {
     }
   })
 
-  it('has the same table whatever was solved before', () => {
+  it('has the same table regardless of the boxes solved before', () => {
     const box = fc.record({
       name: fc.constantFrom(...Object.keys(LARGEST)),
       size: fc.double({ min: 0.3, max: 1, noNaN: true }),
@@ -114,7 +114,7 @@ describe('a small box', () => {
     expect(algorithms).toEqual(new Set(['generated', 'typed arrays']))
   })
 
-  it('needs the same memory whatever was solved before', () => {
+  it('needs the same memory regardless of the boxes solved before', () => {
     const ruleset = exactSlowNim(5, 4)
     for (const value of VALUES) {
       const job = boxTask(ruleset, 14, value, 'normal')
@@ -128,7 +128,7 @@ describe('a small box', () => {
     }
   })
 
-  it('is also read layer by layer', () => {
+  it('can also be read layer by layer', () => {
     const ruleset = exactSlowNim(4, 2)
     const table = solve(ruleset, { max: 30 }, { value: 'outcome' })
     for (let i = 0; i < 10; i++) {

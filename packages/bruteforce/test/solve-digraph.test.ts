@@ -43,7 +43,7 @@ describe('solveDigraph', () => {
 })
 
 describe('compounds', () => {
-  it('assign to the pair (v, w) the number v times the size of the second component, plus w', () => {
+  it('number the pair (v, w) as v times the size of the second component, plus w', () => {
     const disjunctive = disjunctiveCompound(PATH, [[], [0]])
     expect(disjunctive).toEqual([[], [0], [0], [1, 2], [2], [3, 4], [4], [5, 6]])
     const conjunctive = conjunctiveCompound(PATH, [[], [0]])

@@ -99,7 +99,7 @@ describe('solvePosition', () => {
 })
 
 describe('lowerSetOf', () => {
-  it('ranks the positions below, each once, in the order of the box', () => {
+  it('ranks each position below once, in the order of the box', () => {
     fc.assert(
       fc.property(positions, ({ ruleset, position }) => {
         const max = Math.max(...position)

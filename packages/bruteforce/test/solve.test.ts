@@ -89,7 +89,7 @@ describe('solve agrees with the reference solver', () => {
     for (const ruleset of sampled(games, 3)) expectReference(ruleset, 135, ['remoteness'])
   })
 
-  it('if the bound on remoteness is the last that fits into one byte, and the first that does not', () => {
+  it('if the bound on remoteness is the last that fits into one byte, or the first that does not', () => {
     for (const max of [126, 127, 128]) {
       expectReference(slowSetNim(2, [1]), max, ['remoteness'])
     }
@@ -110,7 +110,7 @@ describe('solve', () => {
     }
   })
 
-  it('produces the same values for one game under several names', () => {
+  it('produces the same values for one game in several notations', () => {
     const names = [
       exactSlowNim(3, 2),
       slowSetNim(3, [2]),

@@ -58,6 +58,7 @@ it('isP interprets entries of every kind', () => {
 
 it('histogram counts the positions with each entry', () => {
   const table = solve(exactSlowNim(2, 2), { max: 3 }, { value: 'remoteness' })
-  // R is the smaller pile (GMMV-F4): 4 positions have R = 0, 3 have 1, 2 have 2, and 1 has 3.
+  // R is the smaller pile (GMMV-F4). So 4 positions have R = 0, 3 have R = 1, 2 have R = 2, and 1
+  // has R = 3.
   expect(table.histogram()).toEqual([4, 3, 2, 1])
 })

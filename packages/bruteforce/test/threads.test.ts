@@ -93,7 +93,7 @@ describe('solveInThreads', () => {
   })
 })
 
-it('inWorkers terminates all workers if one fails, although others wait for it', async () => {
+it('inWorkers terminates all workers if one fails, even if others wait for it', async () => {
   const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
   const [finishes, cut] = [[0, 0], { stripe: 1, grain: 1 }] as const
   const part = { task, progress: newProgress(201), finishes, cut }
@@ -105,7 +105,7 @@ it('inWorkers terminates all workers if one fails, although others wait for it',
       { ...part, buffer: odd },
     ]),
   ).rejects.toThrow(/Uint16Array/)
-  // If the first worker were still there, it would fill the remaining stripes.
+  // If the first worker still existed, it would now fill the remaining stripes.
   part.progress.fill(0)
   Atomics.notify(part.progress, 2)
   Atomics.wait(part.progress, 2, 0, 300)
@@ -138,7 +138,7 @@ describe('solve with threads', () => {
             expect(table.digest(), formatRuleset(ruleset)).toBe(one.digest())
             table.release()
           }
-          // Makes the helpers start at different times.
+          // Let the helpers start at different times.
           await new Promise((resolve) => setTimeout(resolve, 1))
         },
       ),
@@ -146,7 +146,7 @@ describe('solve with threads', () => {
     )
   })
 
-  it('computes the same table as one thread for a box worth dividing, stripe by stripe', () => {
+  it('computes the same table as one thread, stripe by stripe, for a box that is large enough for threads', () => {
     provideThreads()
     const [ruleset, box] = [slowSetNim(4, [1, 4]), { max: 150 }]
     for (const value of sampled(['outcome', 'remoteness', 'grundy'] as const, 3)) {
@@ -174,7 +174,7 @@ describe('solve with threads', () => {
     }
   })
 
-  it('ends with an error if another worker gives up', () => {
+  it('ends with an error if another worker has failed', () => {
     const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
     const progress = newProgress(201)
     const buffer = new SharedArrayBuffer(2 * 20301)
@@ -186,16 +186,16 @@ describe('solve with threads', () => {
   })
 })
 
-it('inWorkers reports the cause of a failure, not the workers that stopped because of it', async () => {
+it('inWorkers reports the first failure, not the errors of the workers that it stopped', async () => {
   const task = boxTask(slowSetNim(2, [1]), 200, 'remoteness', 'normal')
   for (let i = 0; i < runs(10, 10); i++) {
     const [finishes, cut] = [[0, 0], { stripe: 1, grain: 1 }] as const
     const part = { task, progress: newProgress(201), finishes, cut }
-    // No worker fills the first stripe, so the good worker waits for it.
+    // No worker fills the first stripe, so the intact worker waits for it.
     Atomics.store(part.progress, 0, 1)
     const good = { ...part, buffer: new SharedArrayBuffer(2 * 20301) }
     const odd = { ...part, buffer: new SharedArrayBuffer(7) }
-    // oxlint-disable-next-line no-await-in-loop -- one failure after another
+    // oxlint-disable-next-line no-await-in-loop -- the failures must happen one after another
     await expect(inWorkers([good, odd])).rejects.toThrow(/Uint16Array/)
   }
 })

@@ -14,7 +14,7 @@ import { provideThreads, solveInThreads } from '../src/workers/threads.ts'
 import { watchWorkers } from '../src/threads/watch-workers.ts'
 import { newProgress } from '../src/threads/progress.ts'
 
-/** A signal that is aborted from the check with this number on. */
+/** A signal that is aborted from its nth check on, for n = `number`. */
 function stopsAtLook(number: number): StopSignal {
   let looks = 0
   return {
@@ -26,8 +26,8 @@ function stopsAtLook(number: number): StopSignal {
 }
 
 /**
- * A box for each kernel: generated kernels for slow games, hypergraphs and Wythoff, typed arrays,
- * and the definitions.
+ * A box for each way to fill a table: generated kernels for slow games, hypergraphs and Wythoff,
+ * typed arrays, and the definitions.
  */
 const BOXES = [
   ['NIM(4,3)', 150, 'remoteness', 'auto'],
@@ -42,7 +42,7 @@ const BOXES = [
   ['MOORE(3,2)', 16, 'remoteness', 'auto'],
 ] as const
 
-describe('work that is observed', () => {
+describe('work with a progress callback or a signal', () => {
   it.each(BOXES)('%s, max %i, %s by %s: reports its progress', (text, max, value, kernel) => {
     const told: WorkProgress[] = []
     const ruleset = parseRuleset(text)
@@ -55,17 +55,20 @@ describe('work that is observed', () => {
     })
   })
 
-  it.each(BOXES)('%s, max %i, %s by %s: ends when requested', (text, max, value, kernel) => {
-    const ruleset = parseRuleset(text)
-    const options = { value, kernel } as const
-    const whole = solve(ruleset, { max }, options).digest()
-    for (const look of [1, 2]) {
-      const signal = stopsAtLook(look)
-      expect(() => solve(ruleset, { max }, { ...options, signal })).toThrow('enough')
-    }
-    // The memory that was given up is as good as new.
-    expect(solve(ruleset, { max }, options).digest()).toBe(whole)
-  })
+  it.each(BOXES)(
+    '%s, max %i, %s by %s: ends when the signal is aborted',
+    (text, max, value, kernel) => {
+      const ruleset = parseRuleset(text)
+      const options = { value, kernel } as const
+      const whole = solve(ruleset, { max }, options).digest()
+      for (const look of [1, 2]) {
+        const signal = stopsAtLook(look)
+        expect(() => solve(ruleset, { max }, { ...options, signal })).toThrow('enough')
+      }
+      // The aborted runs released their memory, and the next run can use it.
+      expect(solve(ruleset, { max }, options).digest()).toBe(whole)
+    },
+  )
 
   it('ends between layers and inside them', () => {
     const game = parseRuleset('NIM(4,3)')
@@ -76,7 +79,7 @@ describe('work that is observed', () => {
     expect(layers.length).toBeLessThan(301)
   })
 
-  it('ends if several threads work on it, and these can work again', async () => {
+  it('ends while several threads work on it, and the threads can work again', async () => {
     provideThreads()
     const game = parseRuleset('NIM(4,3)')
     const box = { max: 120 }
@@ -90,10 +93,11 @@ describe('work that is observed', () => {
     expect(table.digest()).toBe(solve(game, box, { value: 'remoteness' }).digest())
   })
 
-  it('ends in the middle of work that workers share, and these can work again', async () => {
+  it('ends while workers share it, and the workers can work again', async () => {
     const game = parseRuleset('SN(4,{1,4})')
     const options = { value: 'grundy', threads: 2, kernel: 'plain', smallest: 0 } as const
-    // The first check happens before they start, and the second one a tenth of a second later.
+    // The first check happens before the workers start, and the second one a tenth of a second
+    // later.
     const solving = solveInThreads(game, { max: 180 }, { ...options, signal: stopsAtLook(2) })
     await expect(solving).rejects.toThrow('enough')
     const table = await solveInThreads(game, { max: 20 }, options)
@@ -104,7 +108,7 @@ describe('work that is observed', () => {
     const plan = planOf({ ...boxTask(parseRuleset('NIM(4,3)'), 9, 'outcome', 'normal') })
     const part = { progress: newProgress(10), cut: { stripe: 1, grain: 1 } }
     const told: WorkProgress[] = []
-    // Behaves like a worker that waits for another worker and ends with an error of its own.
+    // Imitates a worker that waits for another worker and then ends with an error of its own.
     const work = async (): Promise<void> => {
       Atomics.add(part.progress, 0, 5)
       while (Atomics.load(part.progress, 1) === 0) await wait(5)
@@ -115,7 +119,7 @@ describe('work that is observed', () => {
     expect(told[0]).toEqual({ step: 'solving', done: Math.round(715 / 16), total: 715 })
   })
 
-  it('checks its signal, whether items take microseconds or milliseconds', () => {
+  it('checks its signal regularly, whether items take microseconds or milliseconds', () => {
     for (const milliseconds of [0.001, 3]) {
       let now = 0
       let looks = 0
@@ -128,7 +132,7 @@ describe('work that is observed', () => {
       const tick = ticker('testing', 1e6, { signal }, () => now)
       for (; now < 60; now += milliseconds) tick(1)
       expect(looks).toBeGreaterThan(2)
-      // As often as the clock allows, but not for every item.
+      // The ticker checks as often as the clock allows, but not at every item.
       expect(looks).toBeLessThan(40)
     }
   })

@@ -2,7 +2,7 @@ import { options, type Position, slowSetNim, sortedBox } from '@nim/core/rules'
 import { expect, it } from 'vitest'
 import { mostCanonicalSets } from '../src/arrays/walk-room.ts'
 
-it('mostCanonicalSets bounds the number of ways to choose how many piles of each height are taken', () => {
+it('mostCanonicalSets bounds the number of moves if equal piles are interchangeable', () => {
   for (let n = 1; n <= 6; n++) {
     for (let max = 0; max <= 4; max++) {
       for (let largest = 1; largest <= n; largest++) {
@@ -18,8 +18,8 @@ it('mostCanonicalSets bounds the number of ways to choose how many piles of each
 })
 
 /**
- * The number of sets of at most `largest` piles that can be taken, including the empty set, up to
- * exchanging equal piles.
+ * The number of sets of at most `largest` piles that a move can take, including the empty set. Sets
+ * that differ only in equal piles count once.
  */
 function waysToTake(x: Position, largest: number): number {
   const sizes = Array.from({ length: largest }, (_, i) => i + 1)

@@ -11,7 +11,7 @@ import { fillStripes } from '../src/task/wavefront.ts'
 import { unwatched } from '../src/task/ticker.ts'
 
 describe('stripes', () => {
-  it('of any height and grain produce the same cells', () => {
+  it('of any height and grain yield the same cells', () => {
     const games = fc.record({
       piles: fc.integer({ min: 3, max: 6 }),
       sizes: fc.subarray([1, 2, 3, 4, 5, 6], { minLength: 1 }),
@@ -42,7 +42,7 @@ describe('stripes', () => {
     )
   })
 
-  it('consist of several blocks if a block does not stay in the cache', () => {
+  it('contain several blocks if one block exceeds the cache', () => {
     const box = { piles: 4, isSkewed: false, positionBytes: 1 }
     expect(cutForOne({ ...box, max: 60 }).stripe).toBe(1)
     expect(cutForOne({ ...box, max: 255 }).stripe).toBeGreaterThan(1)

@@ -13,7 +13,7 @@ describe('the P-positions of Wythoff’s game', () => {
   })
 
   it.each(['normal', 'misere'] as const)(
-    'are the same in one pass and by the definition, %s',
+    'are the same by the single pass and by the definition, %s',
     (play) => {
       for (const max of [0, 1, 2, 3, 7, 90]) {
         const byPass = wythoffPlane(max, play)

@@ -10,8 +10,8 @@ import { solve, type Table, type TableValue } from '../../src/index.ts'
 type LargeBox = readonly [Ruleset, number, TableValue, PlayConvention]
 
 /**
- * Boxes that are read in several pieces, of generated kernels and of typed arrays, with all entry
- * widths.
+ * Boxes that nimlab reads in several pieces. They cover all entry widths, both for generated
+ * kernels and for typed arrays.
  */
 const LARGE: readonly LargeBox[] = [
   [slowSetNim(4, [3]), 50, 'outcome', 'normal'],
@@ -26,7 +26,7 @@ const LARGE: readonly LargeBox[] = [
   [exactSlowNim(1, 1), 255, 'remoteness', 'normal'],
 ]
 
-/** Solves each of these boxes and visits it. */
+/** Solves each large box and calls `visit` with its table. */
 export function forEachLargeTable(visit: (table: Table) => void): void {
   for (const [ruleset, max, value, play] of LARGE) visit(solve(ruleset, { max }, { value, play }))
 }

@@ -12,8 +12,8 @@ export function takeIdleMemories(): void {
 }
 
 /**
- * The number of bytes of all typed arrays and WebAssembly memories that are created, or grow, while
- * `work` runs. Views of an existing buffer do not count.
+ * The number of bytes in all typed arrays and WebAssembly memories that `work` creates or grows.
+ * Views of an existing buffer do not count.
  */
 export function bytesAllocated(work: () => void): number {
   let bytes = 0

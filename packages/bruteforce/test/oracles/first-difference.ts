@@ -2,9 +2,9 @@ import { formatPosition, formatRuleset } from '@nim/core/rules'
 import type { Table, Values } from '../../src/index.ts'
 
 /**
- * The first rank at which a table differs from the expected entries, which may be more than the
- * table has; null if there is no difference. (The test runner's own comparison takes a second for a
- * million entries.)
+ * The first rank at which a table differs from the expected entries; null if there is no
+ * difference. There may be more expected entries than the table has. (The test runner's own
+ * comparison takes a second for a million entries.)
  */
 export function firstDifference(table: Table, expected: Values): string | null {
   const { ruleset, box, value, play, values } = table

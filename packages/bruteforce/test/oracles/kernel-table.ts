@@ -12,7 +12,7 @@ import {
 } from '../../src/wasm/slow/slot-solver.ts'
 import { unwatched } from '../../src/task/ticker.ts'
 
-/** What to compute: a value for the positions of a box. */
+/** A table to compute: a value for all positions of a box. */
 export interface Asked {
   readonly ruleset: Ruleset
   readonly max: number
@@ -26,14 +26,14 @@ export interface MadeByKernel {
   readonly run: SlotRun
 }
 
-/** The task of a generated kernel, however small the box is. */
+/** The task of a generated kernel. It has no lower limit for the size of the box. */
 export function kernelTask({ ruleset, max, value, play }: Asked): SlotTask {
   const task = slotTaskOf(boxTask(ruleset, max, value, play))
   if (task === null) throw new RangeError('no kernel takes this box')
   return task
 }
 
-/** The table of the cells of a run after they have been filled. */
+/** The table that reads the cells of a run. The run must have filled them. */
 export function tableOfRun({ ruleset, max, value, play }: Asked, run: SlotRun): Table {
   return tableOf(ruleset, boxOf(ruleset, max), value, play, run.cells)
 }
@@ -48,12 +48,12 @@ export function byKernel(asked: Asked, bytes: CellBytes): MadeByKernel | null {
   return null
 }
 
-/** The bytes with which memories are filled, one after another, before they are returned. */
+/** Bytes that overwrite a released memory. Each release uses the next one. */
 const LITTER = [0xff, 0x01, 0xa5, 0x00, 0x80]
 let discarded = 0
 
 /**
- * Returns the memory of a run after filling it with garbage, so that the next run finds no clean
+ * Overwrites the memory of a run with garbage and releases it, so that the next run finds no clean
  * cells.
  */
 export function discard({ memory, cells }: SlotRun): void {
@@ -62,7 +62,7 @@ export function discard({ memory, cells }: SlotRun): void {
   cells.release()
 }
 
-/** The cell widths that may be tried. A Grundy value may turn out not to fit. */
+/** The cell widths that a kernel may try. A Grundy value may be too large for the first ones. */
 export function widthsOf({ ruleset, max, value }: Asked): readonly CellBytes[] {
   if (value === 'outcome') {
     const game = { piles: ruleset.piles, sizes: moveSizes(ruleset)! }
@@ -73,12 +73,12 @@ export function widthsOf({ ruleset, max, value }: Asked): readonly CellBytes[] {
   return longestPlay <= 253 ? [1, 2] : [2]
 }
 
-/** The widest cells, or the words, that a kernel can use for these tables. */
+/** The widest cells, or the words, that a kernel can use for this table. */
 export function widestOf(asked: Asked): CellBytes {
   return widthsOf(asked).at(-1)!
 }
 
-/** Like `solve`, but uses a generated kernel however small the box is. */
+/** Like `solve`, but uses a generated kernel even for small boxes. */
 export function solveByKernel(
   ruleset: Ruleset,
   { max }: { readonly max: number },

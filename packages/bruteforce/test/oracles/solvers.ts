@@ -11,8 +11,8 @@ export interface Solver {
 }
 
 /**
- * Typed arrays and generated kernels. The kernels are also used for boxes that `solve` considers
- * too small for them.
+ * Typed arrays and generated kernels. Here the kernels also solve boxes that are too small for them
+ * in `solve`.
  */
 export const SOLVERS: readonly Solver[] = [
   {

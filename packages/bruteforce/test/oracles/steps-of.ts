@@ -1,11 +1,11 @@
 import { planOf, type Job, type Plan } from '../../src/index.ts'
 
-/** A plan and the plans that follow it, in order. */
+/** A plan and its fallback plans, in order. */
 export function stepsOf(plan: Plan): Plan[] {
   return plan.otherwise === null ? [plan] : [plan, ...stepsOf(plan.otherwise)]
 }
 
-/** The cell widths that generated kernels try for a job, in order. */
+/** The cell widths that generated kernels try, in order. */
 export function generatedWidths(job: Job): Plan['width'][] {
   return stepsOf(planOf(job))
     .filter(({ algorithm }) => algorithm === 'generated')

@@ -8,7 +8,7 @@ export function bytesOf(table: Table): Uint8Array<ArrayBuffer> {
   return joined(chunks)
 }
 
-/** Joins chunks. */
+/** Joins the chunks of a file. */
 export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
   let at = 0

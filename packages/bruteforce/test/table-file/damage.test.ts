@@ -14,7 +14,7 @@ const tables = [
   solve(WYTHOFF, { max: 12 }, { value: 'grundy' }),
 ]
 
-/** The bytes with another header text of the same length, and a checksum that is correct again. */
+/** The file with another header text of the same length, and with a checksum that matches. */
 function withText(bytes: Uint8Array, from: string, to: string): Uint8Array {
   const text = Buffer.from(bytes).toString('latin1')
   expect(text).toContain(from)
@@ -108,7 +108,7 @@ describe('readTable', () => {
     )
   })
 
-  it('detects a digest that does not belong to the entries, although the checksum is correct', () => {
+  it('detects a digest that does not belong to the entries, even if the checksum is correct', () => {
     const bytes = bytesOf(tables[0]!)
     expect(() => readTable(withText(bytes, 'NIM(4,3)', 'NIM(4,2)'))).toThrow(
       /do not match the digest/,
@@ -118,7 +118,7 @@ describe('readTable', () => {
     expect(() => readTable(resealed(entry))).toThrow(/do not match the digest/)
   })
 
-  it('detects bits after the last entry, although the checksum and the digest are correct', () => {
+  it('detects bits after the last entry, even if the checksum and the digest are correct', () => {
     const table = solve(exactSlowNim(2, 1), { max: 3 }, { value: 'outcome' })
     const bytes = bytesOf(table)
     bytes[bytes.length - 64 - 1]! |= 0b100
@@ -128,7 +128,7 @@ describe('readTable', () => {
     expect(() => readTable(resealed(bytes))).toThrow(/bits after the last entry are not zero/)
   })
 
-  it('leaves the check to verify() if requested', () => {
+  it('leaves the check to verify() if the caller requests that', () => {
     const bytes = bytesOf(tables[0]!)
     bytes[bytes.length - 64 - 20]! ^= 8
     const table = readTable(bytes, { verify: false, name: 'file' })

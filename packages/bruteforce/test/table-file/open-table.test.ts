@@ -61,7 +61,7 @@ describe('saveTable and openTable', () => {
     })
   })
 
-  it('write a box that is never completely in memory', () => {
+  it('write a box that is never in memory as a whole', () => {
     const ruleset = exactSlowNim(4, 3)
     for (const value of ['outcome', 'remoteness', 'grundy'] as const) {
       const digest = saveEntries({ ruleset, play: 'misere', value, max: 50 }, path, (add) =>
@@ -75,7 +75,7 @@ describe('saveTable and openTable', () => {
     }
   })
 
-  it('leave one complete file and nothing else, even if a table cannot be written', () => {
+  it('leave one complete file and nothing else, even if writing a table fails', () => {
     const own = mkdtempSync(join(folder, 'own-'))
     const file = join(own, 'wythoff.nimtab')
     const table = solve(WYTHOFF, { max: 10 }, { value: 'grundy' })
@@ -95,7 +95,7 @@ describe('saveTable and openTable', () => {
     expect(() => saveTable(table, join(file, 'x'))).toThrow(/wythoff/)
   })
 
-  it('an open table can be read after its file has been replaced, until it is closed', () => {
+  it('an open table remains readable after another file replaces its file, until it is closed', () => {
     const first = solve(exactSlowNim(2, 1), { max: 9 }, { value: 'outcome' })
     saveTable(first, path)
     const saved = openTable(path)
@@ -108,7 +108,7 @@ describe('saveTable and openTable', () => {
     expect(() => saved.verify()).toThrow(`${path}: closed`)
   })
 
-  it('an iteration within an iteration disturbs neither of them', () => {
+  it('an iteration inside another one does not disturb it', () => {
     const table = solve(exactSlowNim(2, 1), { max: 800 }, { value: 'remoteness' })
     saveTable(table, path)
     const saved = openTable(path)
@@ -172,8 +172,8 @@ describe('openTable', () => {
     saved.close()
   })
 
-  it('reads entries after the first 4 GiB of a file', () => {
-    // Only the blocks that are written take space on the disk.
+  it('reads entries beyond the first 4 GiB of a file', () => {
+    // The file is sparse: only the written blocks take space on the disk.
     const max = 40_000
     const ruleset = hypergraphNim(2, [[1], [1, 2]])
     const header = headerOf({ ruleset, play: 'normal', value: 'remoteness', max })

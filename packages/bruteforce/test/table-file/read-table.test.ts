@@ -9,7 +9,7 @@ import { bytesOf } from './bytes-of.ts'
 import { expectSame } from './same-table.ts'
 
 describe('readTable', () => {
-  it('returns every table unchanged, whatever the offset of its bytes is', () => {
+  it('returns every table unchanged, at any byte offset', () => {
     fc.assert(
       fc.property(solvedTables, fc.integer({ min: 0, max: 7 }), (table, offset) => {
         const bytes = bytesOf(table)
@@ -60,7 +60,7 @@ describe('readTable', () => {
     expect(() => saved.at([0, 4])).toThrow(RangeError)
   })
 
-  it('allows an iteration within an iteration', () => {
+  it('allows an iteration inside another one', () => {
     const table = solve(exactSlowNim(2, 1), { max: 800 }, { value: 'outcome' })
     const saved = readTable(bytesOf(table))
     let rank = 0

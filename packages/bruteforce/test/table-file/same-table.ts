@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Table } from '../../src/index.ts'
 import type { SavedTable } from '../../src/table-file/saved-table.ts'
 
-/** Expects a saved table to return the same answers as the table that was saved. */
+/** Expects the saved table to give the same answers as the original table. */
 export function expectSame(saved: SavedTable, table: Table): void {
   expectEqualTables(saved, table)
   table.box.forEach((position, rank) => {
@@ -12,7 +12,7 @@ export function expectSame(saved: SavedTable, table: Table): void {
   })
 }
 
-/** Expects two tables to return the same answers. */
+/** Expects two tables to give the same answers. */
 export function expectEqualTables(saved: Table, table: Table): void {
   const { ruleset, box, value, play } = table
   const name = `${formatRuleset(ruleset)} ${value} ${play} max=${box.max}`

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fastSha256, portableSha256 } from '../../src/table-file/sha256.ts'
 
-it('the SHA-256 of the engine equals that of the package', () => {
+it('the SHA-256 of the engine equals that of this package', () => {
   expect(fastSha256, 'Node has one').not.toBe(portableSha256)
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 200 })), (chunks) => {

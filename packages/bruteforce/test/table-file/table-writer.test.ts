@@ -33,7 +33,7 @@ describe('writeTable', () => {
     expect(Array.from(bytes.subarray(-64 - 6, -64))).toEqual([254, 0, 255, 0, 0, 1])
   })
 
-  it('writes the same bytes as a generator, layer by layer', () => {
+  it('writes the same bytes layer by layer, as a generator', () => {
     fc.assert(
       fc.property(solvedTables, (table) => {
         expect(joined([...tableChunks(table)])).toEqual(bytesOf(table))

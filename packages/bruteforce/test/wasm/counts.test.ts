@@ -11,8 +11,8 @@ import { slotsOf, writeTables } from '../../src/wasm/slow/slots.ts'
 const GAME = { piles: 4, sizes: [2] }
 
 /**
- * For each value, cells of P-positions, and cells of other positions. A cell contains the remoteness
- * as a key, or the Grundy value as a bit.
+ * For each value, some cells of P-positions and some cells of N-positions. A cell contains the
+ * remoteness as a key, or the Grundy value as a bit.
  */
 const CELLS: Readonly<Record<Exclude<TableValue, 'outcome'>, readonly (readonly number[])[]>> = {
   remoteness: [
@@ -23,8 +23,7 @@ const CELLS: Readonly<Record<Exclude<TableValue, 'outcome'>, readonly (readonly 
 }
 
 /**
- * Counts the cells of runs that are written by hand: `length` cells from an address that need not
- * be even.
+ * Counts the P-positions among cells that this test writes, from an address that need not be even.
  */
 function countedBy(
   value: 'remoteness' | 'grundy',
@@ -41,7 +40,7 @@ function countedBy(
       : bytes === 2
         ? new Int16Array(memory.buffer, start, cells.length + 32)
         : new Int32Array(memory.buffer, start, cells.length + 8)
-  // The cells after the end look like P.
+  // The cells after the end look like P-positions, so a count that runs too far is wrong.
   view.fill(CELLS[value][0]![0]!)
   view.set(cells)
   const spec = { piles: 4, shape: 'straight', value, bytes, isMisere: false } as const
@@ -55,12 +54,12 @@ const someCells = fc.record({
   value: fc.constantFrom('remoteness', 'grundy'),
   bytes: fc.constantFrom<CellBytes>(1, 2, 4),
   length: fc.nat(20_000),
-  /** The average number of cells per cell that is not P. */
+  /** One cell in `rare` is an N-position, on average. */
   rare: fc.integer({ min: 1, max: 30_000 }),
   seed: fc.nat(),
 })
 
-it('every P-position among the cells is counted, however many are consecutive', () => {
+it('the kernel counts every P-position, however many are consecutive', () => {
   fc.assert(
     fc.property(someCells, ({ value, bytes, length, rare, seed }) => {
       fc.pre(value === 'grundy' || bytes < 4)

@@ -20,17 +20,13 @@ import { subsets } from '../arbitraries/ruleset.ts'
 
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 /**
- * The largest values of pile 1 that fit into cells of 8, 16 and 32 bits, and into one, two and
- * three words.
+ * Sizes of pile 1 near the limits of cells of 8, 16 and 32 bits, and of one, two and three words.
  */
 const BIT_BORDERS = [
   0, 1, 6, 7, 8, 14, 15, 16, 30, 31, 32, 62, 63, 64, 126, 127, 128, 130, 191, 192,
 ]
 
-/**
- * Fills the memory that the next table will use with ones, because nothing is cleared for the
- * table.
- */
+/** Fills the memory that the next table will use with ones, because nimlab does not clear it. */
 function spoilMemory(task: Task): void {
   const memory = plainMemories.acquire(edgeRowsBytes(task))
   new Uint8Array(memory.buffer).fill(0xff)
@@ -79,8 +75,8 @@ const onThreePiles: readonly Ruleset[] = subsets(7)
   .filter((game) => moveSizes(game) === null)
 
 /**
- * Games whose rows follow pile 2 or another pile, or are skewed, with and without pile 1 as an
- * edge.
+ * Games whose rows follow pile 2, follow another pile, or are skewed. Pile 1 is an edge in some of
+ * them.
  */
 const ofEachShape: readonly Ruleset[] = [
   hypergraphNim(3, [
@@ -140,7 +136,7 @@ describe('rows of bits agree with typed arrays', () => {
     }
   })
 
-  it('on planes of every size around the vector widths', () => {
+  it('on planes whose sizes are near the vector widths', () => {
     for (const game of ofEachShape) {
       for (const [bits, size] of [
         [5, 33],
@@ -159,7 +155,7 @@ describe('rows of bits agree with typed arrays', () => {
     }
   })
 
-  it('on planes that are filled together, and on parts of a plane', () => {
+  it('on planes that are filled together, and on planes that are filled in parts', () => {
     for (const game of [
       hypergraphNim(3, [[1], [1, 2], [2, 3], [1, 3]]),
       hypergraphNim(3, [[1], [2], [3], [1, 2]]),

@@ -44,8 +44,8 @@ function byPlan(task: Task): Values {
 }
 
 /**
- * Fills the memory that the next table will use with bytes that no cell has, because nothing is
- * cleared for the table.
+ * Fills the memory that the next table will use with bytes that no cell has, because nimlab does
+ * not clear it.
  */
 function spoilMemory(task: Task): void {
   const memory = plainMemories.acquire(hypergraphWidths(task)[0]!.bytes)
@@ -53,7 +53,7 @@ function spoilMemory(task: Task): void {
   plainMemories.release(memory)
 }
 
-/** The cells with the first width that every entry fits into; null if none exists. */
+/** The cells in the first width that holds every entry; null if there is no such width. */
 function byWidths(task: Task, tick: Tick = unwatched): Cells | null {
   spoilMemory(task)
   for (const width of hypergraphWidths(task)) {
@@ -118,7 +118,7 @@ const onThreePiles: readonly Ruleset[] = subsets(7)
   })
   .filter((game) => moveSizes(game) === null)
 
-/** Games whose singletons make planes straight, crossed and skewed. */
+/** Games whose edges with one pile make the planes straight, crossed or skewed. */
 const ofEachShape: readonly Ruleset[] = [
   hypergraphNim(3, [[2], [1, 3], [1, 2, 3]]),
   hypergraphNim(3, [[1], [2, 3], [1, 2], [1, 2, 3]]),
@@ -137,7 +137,7 @@ const games: fc.Arbitrary<Ruleset> = fc
   )
   .filter((game) => moveSizes(game) === null)
 
-/** Two piles of any size, and other piles of up to 6, in any order. */
+/** Boxes with two larger piles and other piles of at most 6, in any order. */
 const tasks: fc.Arbitrary<Task> = games.chain((ruleset) => {
   const { piles } = ruleset
   const most = piles === 5 ? 20 : 40
@@ -205,7 +205,7 @@ describe('the generated hypergraph kernel agrees with typed arrays', () => {
     }
   })
 
-  it('on rows of every length around the vector widths', () => {
+  it('on rows whose lengths are near the vector widths', () => {
     for (const game of ofEachShape) {
       for (const max of WIDTH_BORDERS) {
         const rest = new Array<number>(game.piles - 2).fill(3)
@@ -253,7 +253,7 @@ describe('the generated hypergraph kernel agrees with typed arrays', () => {
     )
   })
 
-  it('if the bound on remoteness exceeds 8 bits of a cell, and of an entry', () => {
+  it('if the bound on remoteness no longer fits into 8 bits of a cell or of an entry', () => {
     for (const edges of [
       [[1], [2], [3], [1, 2]],
       [[1], [2, 3]],
@@ -273,7 +273,7 @@ describe('the generated hypergraph kernel agrees with typed arrays', () => {
   })
 
   it('if remoteness needs every 8-bit key', () => {
-    // Pile 1 alone is taken, stone by stone, so the remoteness is its size.
+    // A move takes one stone from pile 1, so the remoteness is the size of this pile.
     const ruleset = hypergraphNim(3, [[1]])
     for (const play of PLAYS) {
       const task: Task = { ruleset, caps: [253, 0, 0], value: 'remoteness', play }
@@ -337,7 +337,7 @@ describe('the generated hypergraph kernel agrees with the definitions', () => {
     )
   })
 
-  it('on rows with one cell more than a vector', () => {
+  it('on rows that are one cell longer than a vector', () => {
     for (const ruleset of ofEachShape.filter(({ piles }) => piles === 3)) {
       for (const value of VALUES) expectReference(boxTask(ruleset, 16, value, 'misere'))
     }
@@ -355,7 +355,7 @@ function allButOne(n: number): Ruleset {
 describe('cells of Grundy values', () => {
   const largest = (values: Values): number => Array.from(values).reduce((a, b) => Math.max(a, b), 0)
 
-  it('become wider if, and only if, a union does not fit', () => {
+  it('become wider if and only if a union does not fit', () => {
     const found: number[] = []
     for (const [ruleset, caps] of [
       [hypergraphNim(4, subsets(4).slice(1)), [7, 7, 7, 7]],
@@ -372,7 +372,7 @@ describe('cells of Grundy values', () => {
     expect(found).toEqual([7, 8, 15, 16, 31])
   })
 
-  it('give up at 32 bits, and typed arrays continue', () => {
+  it('end at 32 bits, and typed arrays continue', () => {
     const ruleset = allButOne(6)
     const task: Task = { ruleset, caps: [7, 7, 7, 8, 8, 9], value: 'grundy', play: 'normal' }
     const expected = plain(task)
@@ -434,7 +434,7 @@ describe('the hypergraph kernel', () => {
     expect(hypergraphWidths(task(65534))).toEqual([])
   })
 
-  it('keeps a closing cell in each row and a closing row in each plane, and little else', () => {
+  it('adds a closing cell to each row and a closing row to each plane, and little else', () => {
     const task = boxTask(hypergraphNim(4, [[1, 2], [3]]), 127, 'remoteness', 'normal')
     const table = 129 * 129 * 128 * 128 * 2
     const { bytes } = hypergraphWidths(task)[0]!
@@ -443,8 +443,8 @@ describe('the hypergraph kernel', () => {
   })
 
   it('reads nothing after the end of its memory', () => {
-    // Rows follow pile 2, and planes consist of piles 2 and 3, so the values of pile 1 are one
-    // plane apart.
+    // Rows follow pile 2, and planes consist of piles 2 and 3. So a step of pile 1 skips a whole
+    // plane.
     const task: Task = {
       ruleset: hypergraphNim(4, [[1], [1, 2], [3, 4]]),
       caps: [1, 300, 300, 1],
@@ -468,7 +468,7 @@ describe('the hypergraph kernel', () => {
     }
   })
 
-  it('needs no more memory for a smaller task, and accepts absurd sizes', () => {
+  it('needs no more memory for a smaller task than for a larger one, and accepts absurd sizes', () => {
     const ruleset = hypergraphNim(3, [[1], [2, 3]])
     for (const value of VALUES) {
       const bytes = [50, 100, 200].map(

@@ -19,10 +19,10 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)
 }
 
-/** Sizes at which row widths, vectors and layers begin and end, and 40. */
+/** The size 40, and sizes at which row widths, vectors and layers begin or end. */
 const SPREAD = [...range(0, 6), 9, ...range(13, 18), 24, ...range(30, 34), 40]
 
-/** For each layer x_n = m, the largest entry and the number of P-positions up to this layer. */
+/** For each m, the largest entry and the number of P-positions in the layers x_n ≤ m. */
 function upToLayers({ box, isP, forEachRow }: Table): { largest: number[]; countP: number[] } {
   const largest = new Array<number>(box.max + 1).fill(0)
   const countP = new Array<number>(box.max + 1).fill(0)
@@ -42,8 +42,8 @@ function upToLayers({ box, isP, forEachRow }: Table): { largest: number[]; count
 }
 
 /**
- * Compares kernels of every width with the table of typed arrays. The table of a small box is a
- * prefix of that table.
+ * Compares the kernels of every width with the table of typed arrays. The table of a small box is a
+ * prefix of the table of a large one.
  */
 function expectKernels(ruleset: Ruleset, boxes: readonly number[], kinds = KINDS): void {
   for (const kind of kinds) {
@@ -73,8 +73,8 @@ describe('generated kernels compute the same tables as typed arrays', () => {
     })
   }
 
-  // A row of outcomes takes 1 word up to x_1 = 63, 2 words up to 127, and 2 more words for every
-  // further 128.
+  // A row of outcomes takes 1 word up to x_1 = 63 and 2 words up to x_1 = 127. Every further 128
+  // stones take 2 more words.
   for (const ruleset of sampled(allSlowSetNims(3), 4)) {
     it(`of ${formatRuleset(ruleset)} where rows of outcomes become wider`, () => {
       const boxes = [...range(62, 66), ...range(126, 130), ...range(190, 194), ...range(255, 258)]
@@ -108,7 +108,7 @@ describe('generated kernels compute the same tables as typed arrays', () => {
 
 const MOST = [0, 0, 0, 0, 0, 20, 12, 9]
 
-/** Kernels for seven piles take long to generate, so there are fewer of these games. */
+/** There are few games with seven piles, because generating their kernels takes long. */
 const someGames = fc.record({
   ruleset: fc.oneof(
     { weight: 4, arbitrary: slowSetNims(5, 5) },
@@ -119,14 +119,16 @@ const someGames = fc.record({
   kind: fc.constantFrom(...KINDS),
 })
 
-/** The largest boxes, chosen so that one has planes of three widths. */
+/**
+ * For each number of piles, the largest box. With 8 piles, the planes of one box have three widths.
+ */
 const MOST_OF_MANY = [0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4]
 
 const someGamesOfMany = fc.record({
   ruleset: fc.oneof(
     { weight: 12, arbitrary: slowSetNims(8, 10) },
     { weight: 1, arbitrary: slowSetNims(11, 12) },
-    // With few move sizes, remoteness values are larger, and terminal positions are less rare.
+    // Games with few move sizes have larger remoteness values and more terminal positions.
     {
       weight: 6,
       arbitrary: fc
@@ -138,7 +140,7 @@ const someGamesOfMany = fc.record({
   kind: fc.constantFrom(...KINDS),
 })
 
-it('kernels of lists compute the same tables as typed arrays for random games with 8 to 12 piles', () => {
+it('list kernels compute the same tables as typed arrays for random games with 8 to 12 piles', () => {
   fc.assert(
     fc.property(someGamesOfMany, ({ ruleset, smaller, kind }) => {
       const most = MOST_OF_MANY[ruleset.piles]!
@@ -148,13 +150,13 @@ it('kernels of lists compute the same tables as typed arrays for random games wi
   )
 })
 
-it('and where rows become wider, for games with and without moves that stay in a plane', () => {
+it('list kernels also agree where rows become wider, for games with and without moves inside a plane', () => {
   for (const sizes of sampled([[1], [2], [1, 2, 7], [8], [7], [6]], 2)) {
     for (const kind of KINDS) expectKernels(slowSetNim(8, sizes), [9], [kind])
   }
 })
 
-it('and where rows of octets become wider, for games with and without moves that stay in a plane', () => {
+it('octets also agree where rows become wider, for games with and without moves inside a plane', () => {
   for (const sizes of sampled([[2], [3], [2, 5], [4, 6], [6], [5]], 2)) {
     expectKernels(slowSetNim(6, sizes), [7, 8, 9, 15, 16, 17, 23, 24, 25], OUTCOMES)
   }
@@ -177,7 +179,7 @@ it('octets for many piles take at most half a byte per position, and two layers 
   expect(requiredWindow(exactSlowNim(8, 4), { max: 40 }, 'outcome')).toBeLessThan(half / 6)
 })
 
-it('a box of outcomes whose rows are longer than a word is stored in words, or left to typed arrays', () => {
+it('outcomes whose rows are longer than a word are stored in words, or left to typed arrays', () => {
   const widths = (n: number, max: number) =>
     generatedWidths({ ...boxTask(exactSlowNim(n, 2), max, 'outcome', 'normal'), byLayers: true })
   expect([widths(6, 63), widths(6, 64), widths(8, 64)]).toEqual([[1], [8], []])

@@ -12,7 +12,7 @@ import {
 } from '../../src/index.ts'
 import { solveByKernel } from '../oracles/kernel-table.ts'
 
-/** An automaton with random steps and answers. */
+/** An automaton with random transitions and answers. */
 function randomPatterns(states: number, max: number, seed: number): RowPatterns {
   const next32 = linearCongruence(seed)
   const random = (below: number): number => Math.floor((next32() / 2 ** 32) * below)
@@ -29,7 +29,7 @@ interface LayerByLoop {
   readonly planes: Fold
 }
 
-/** The results that a loop over all rows finds in each layer. */
+/** The matches in each layer, found by a loop over all rows. */
 function layersByLoop(table: Table, patterns: RowPatterns): LayerByLoop[] {
   const { max } = table.box
   const layers = Array.from({ length: max + 1 }, () => ({ spoken: 0, wrong: 0, planes: fold() }))
@@ -60,7 +60,10 @@ function layersByLoop(table: Table, patterns: RowPatterns): LayerByLoop[] {
   return layers
 }
 
-/** Patterns that depend on the parities of all piles, given by a list of answers. */
+/**
+ * Patterns whose answer depends on the parities of all piles. The list has one answer for each
+ * combination.
+ */
 function parityPatterns(piles: number, max: number, answers: readonly number[]): RowPatterns {
   const states = 2 ** piles
   const next = new Int32Array(states * (max + 1))
@@ -73,7 +76,7 @@ function parityPatterns(piles: number, max: number, answers: readonly number[]):
   return { start: 1, states, next, pattern }
 }
 
-/** Patterns that make a claim about a single position. */
+/** Patterns that state the outcome of a single position. */
 function onePosition(position: readonly number[], max: number, answer: number): RowPatterns {
   const { length } = position
   const next = new Int32Array((length + 1) * (max + 1)).fill(length)
@@ -94,10 +97,10 @@ describe('matchLayers', () => {
     [slowSetNim(4, [1, 4]), 70],
     [slowSetNim(6, [1, 6]), 17],
     [slowSetNim(8, [1, 8]), 12],
-  ] as const)('folds the rows of %o up to %i', (ruleset, max) => {
+  ] as const)('computes the fold of %o up to %i', (ruleset, max) => {
     const table = solve(ruleset, { max }, { value: 'outcome' })
     const { piles } = ruleset
-    // If all piles are even, the claim is P; there is no claim about other positions.
+    // The pattern states P if all piles are even. It states nothing about other positions.
     const answers = Array.from({ length: 2 ** (piles + 1) }, (_, bits) =>
       bits === 2 ** piles ? 0 : 2,
     )
@@ -123,7 +126,7 @@ describe('matchLayers', () => {
     [exactSlowNim(7, 6), 14],
     [exactSlowNim(8, 4), 13],
     [slowSetNim(9, [1, 2]), 11],
-  ] as const)('finds what a loop over all rows finds: %o up to %i', (ruleset, max) => {
+  ] as const)('finds the same matches as a loop over all rows: %o up to %i', (ruleset, max) => {
     const table = solve(ruleset, { max }, { value: 'outcome' })
     const seeds = fc.integer({ min: 0, max: 2 ** 31 })
     fc.assert(
@@ -165,7 +168,7 @@ describe('matchLayers', () => {
     }
   })
 
-  it('visits the requested layers', () => {
+  it('visits only the requested layers', () => {
     const table = solve(exactSlowNim(4, 3), { max: 40 }, { value: 'outcome' })
     const layers: number[] = []
     expect(table.matchLayers(randomPatterns(3, 40, 1), (layer) => layers.push(layer), 7, 10)).toBe(

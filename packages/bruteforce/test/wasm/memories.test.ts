@@ -44,7 +44,7 @@ describe('memories of kernels', () => {
     )
   })
 
-  it('are separate as long as their tables are not released', () => {
+  it('are separate until their tables are released', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(someTables, fc.nat(5)), { minLength: 2, maxLength: 8 }),
@@ -68,7 +68,7 @@ describe('memories of kernels', () => {
     )
   })
 
-  it('keep a table that is not released while others are created and released', () => {
+  it('keep the contents of a table while other tables are created and released', () => {
     const kept = solve(slowSetNim(4, [1, 3]), { max: 40 }, { value: 'grundy' })
     const digest = kept.digest()
     const otherDigests = new Set<string>()

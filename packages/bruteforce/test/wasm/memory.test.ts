@@ -30,14 +30,14 @@ function expectNear(required: number, made: number): void {
 
 beforeEach(takeIdleMemories)
 
-describe('the bytes of a plan are within 5 % of the allocated bytes', () => {
+describe('the plan states the allocated bytes to within 5 %', () => {
   for (const [ruleset, max] of BOXES) {
     it(`by the kernel of ${formatRuleset(ruleset)} up to ${max}`, () => {
       for (const value of VALUES) {
         const work = () => run(planOf(boxTask(ruleset, max, value, 'normal')), 2 ** 31)
-        // The first run creates modules, which are kept and do not belong to any table. The memory
-        // of the table is not released, so the second run gets a new one. A memory that was too
-        // small grows.
+        // The first run creates modules, which nimlab keeps and which do not belong to any table.
+        // The first run does not release the memory of its table, so the second run needs a new
+        // one. A memory that is too small grows.
         const { plan } = work()
         const made = bytesAllocated(() => void work())
         expectNear(plan.bytes, made)
@@ -82,13 +82,13 @@ describe('the bytes of a plan are within 5 % of the allocated bytes', () => {
     }
   })
 
-  it('and valuesMemory is the additional memory of the array of values', () => {
+  it('and valuesMemory is the size of the additional array of values', () => {
     for (const [ruleset, value] of [
       ...VALUES.map((value) => [slowSetNim(4, [2]), value] as const),
       ...VALUES.map((value) => [hypergraphNim(4, [[1, 2], [3]]), value] as const),
     ] as const) {
       const table = solve(ruleset, { max: 70 }, { value })
-      // Creates the module that reads the table.
+      // The first count creates the module that reads the table.
       expect(table.countP()).toBeGreaterThan(0)
       const made = bytesAllocated(() => void table.values)
       expect(valuesMemory(ruleset, { max: 70 }, value)).toBe(table.values.byteLength)
@@ -98,11 +98,11 @@ describe('the bytes of a plan are within 5 % of the allocated bytes', () => {
   })
 })
 
-describe('more memory than allowed', () => {
+describe('a table that needs more memory than the limit', () => {
   const ruleset = slowSetNim(4, [1, 4])
   const max = 68
 
-  it('is rejected before anything is allocated, with the needed amount and the limit', async () => {
+  it('is rejected before nimlab allocates anything, with the needed amount and the limit', async () => {
     for (const value of VALUES) {
       const memory = requiredMemory(ruleset, { max }, value)
       const refused = bytesAllocated(() => {
@@ -119,8 +119,8 @@ describe('more memory than allowed', () => {
     }
   })
 
-  it('is rejected as soon as Grundy values turn out to need wider cells', () => {
-    // Values above 7, which do not occur in a corner of the box.
+  it('is rejected as soon as Grundy values need wider cells', () => {
+    // This game has Grundy values above 7, but not in a corner of the box.
     const wide = slowSetNim(7, [4, 7])
     const memory = requiredMemory(wide, { max: 21 }, 'grundy')
     expect(() => solve(wide, { max: 21 }, { value: 'grundy', memory })).toThrow(
@@ -133,7 +133,7 @@ describe('more memory than allowed', () => {
     )
   })
 
-  it('than a kernel can address is allocated as typed arrays', () => {
+  it('is stored in typed arrays if a kernel cannot address that much memory', () => {
     const addressed = (max: number, value: TableValue) =>
       planOf(boxTask(slowSetNim(4, [3]), max, value, 'normal')).algorithm === 'generated'
     expect([addressed(760, 'outcome'), addressed(1100, 'outcome')]).toEqual([true, false])

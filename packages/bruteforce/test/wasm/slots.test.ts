@@ -9,7 +9,7 @@ describe('the size of a box in the memory of a kernel', () => {
     ['skewed', 3, 6],
     ['flat', 7, 12],
   ] as const) {
-    it(`is known without allocating its tables: ${shape}`, () => {
+    it(`is computed without allocating its tables: ${shape}`, () => {
       for (let piles = least; piles <= most; piles++) {
         const game = { piles, sizes: [2] }
         for (const max of [0, 1, 2, 5, 40, 63, 64, 127, 128, 300].filter(

@@ -65,7 +65,7 @@ function ranges(max: number): (readonly [from: number, to: number])[] {
 }
 
 describe('the table of a generated kernel', () => {
-  it('has at() and outcomeAt() for every position, with its piles in any order', () => {
+  it('has at() and outcomeAt() for every position, in any order of the piles', () => {
     forEachTable((table, plain) => {
       const wrong: Position[] = []
       plain.box.forEach((position, rank) => {
@@ -130,7 +130,7 @@ describe('the table of a generated kernel', () => {
     }
   })
 
-  it('visits pieces that end where rows end and together contain all entries in order', () => {
+  it('visits pieces that end where rows end and that together contain all entries in order', () => {
     forEachTable((table, plain) => {
       for (const [from, to] of ranges(table.box.max)) {
         const found: number[] = []
@@ -160,14 +160,14 @@ describe('the table of a generated kernel', () => {
     })
   })
 
-  it('has the histogram and the digest of the plain table', () => {
+  it('has the histogram and the digest of the table of typed arrays', () => {
     forEachTable((table, plain) => {
       expect(table.histogram()).toEqual(plain.histogram())
       expect(table.digest()).toBe(plain.digest())
     })
   })
 
-  it('returns the same array of values at every request', () => {
+  it('returns the same array of values every time', () => {
     const table = solveByKernel(slowSetNim(3, [1, 2]), { max: 30 }, { value: 'remoteness' })
     expect(table.values).toBe(table.values)
     expect(table.values.length).toBe(table.box.count)
@@ -197,8 +197,8 @@ it('packs outcomes whose rows end anywhere in a 64-bit word', () => {
   }
 })
 
-describe('if a layer is read in several pieces', () => {
-  // A piece has 2^18 entries; the last layers here have more.
+describe('a layer that is read in several pieces', () => {
+  // A piece has 2^18 entries. The last layers of these boxes have more.
   for (const [n, sizes, max, values] of sampled(
     [
       [4, [4], 125, ['grundy']],
@@ -248,7 +248,7 @@ it('the kernel, typed arrays and threads produce the same digest', async () => {
   }
 })
 
-it('a symmetric hypergraph is solved as the equal slow game', () => {
+it('nimlab solves a symmetric hypergraph as the equal slow game', () => {
   const edges = [1, 2, 3].flatMap((i) =>
     [2, 3, 4].filter((j) => j > i).map((j) => [i, j] as [number, number]),
   )

@@ -26,8 +26,8 @@ const someTasks = slowSetNims(3, 9).chain((ruleset) =>
 )
 
 /**
- * Fills each block one step behind the block before it, and starts each block as early as that
- * allows.
+ * Fills the blocks along diagonals. Each block starts as early as possible and stays one step
+ * behind the block before it.
  */
 function fillAlongDiagonals({ slots, fill, steps }: SlotRun): void {
   const { max } = slots.layout
@@ -39,8 +39,8 @@ function fillAlongDiagonals({ slots, fill, steps }: SlotRun): void {
 }
 
 /**
- * Fills the blocks with two workers that each fill a whole block at a time. The second one starts
- * when the first one must have filled what it needs.
+ * Fills the blocks in pairs, as two workers would that each fill a whole block. The second block
+ * stays one step behind the first.
  */
 function fillInPairs({ slots, fill, steps }: SlotRun): void {
   const { max } = slots.layout
@@ -53,7 +53,7 @@ function fillInPairs({ slots, fill, steps }: SlotRun): void {
   }
 }
 
-describe('a kernel may fill the steps of different blocks in turns', () => {
+describe('a kernel can alternate between the steps of different blocks', () => {
   for (const [name, fillByTurns] of [
     ['along diagonals', fillAlongDiagonals],
     ['in pairs of blocks', fillInPairs],
@@ -93,7 +93,7 @@ function addressOf({ slots }: SlotRun, position: readonly number[]): number {
   return slots.origin + slotOf(slots, position) * perByte
 }
 
-it('a step writes nothing before its own cells, or into the next block, where others may be reading', () => {
+it('a step writes nothing before its own cells or into the next block, where others may be reading', () => {
   for (const [n, sizes, m] of [
     [3, [1, 2], 170],
     [3, [3], 170],
@@ -174,7 +174,7 @@ describe('several threads compute the same table as one, bit for bit,', () => {
     })
   }
 
-  it('also if Grundy values turn out to need wider cells, or typed arrays', async () => {
+  it('even if Grundy values need wider cells, or typed arrays', async () => {
     for (const [n, sizes, max] of [
       [4, [2, 3, 4], 31],
       [6, [1, 2, 3, 4], 13],
@@ -189,7 +189,7 @@ describe('several threads compute the same table as one, bit for bit,', () => {
     }
   })
 
-  it('and also by typed arrays if requested', async () => {
+  it('and in typed arrays if the caller requests them', async () => {
     const ruleset = slowSetNim(4, [1, 3])
     const one = solve(ruleset, { max: 40 }, { value: 'remoteness', kernel: 'plain' })
     const options = { value: 'remoteness', threads: 2, smallest: 0, kernel: 'plain' } as const

@@ -51,7 +51,7 @@ describe('remoteness is stored in one byte up to the bound 253, and in two bytes
     })
   }
 
-  it('and in typed arrays if two bytes are too few', () => {
+  it('and typed arrays store it if two bytes are too few', () => {
     const widths = (max: number) =>
       generatedWidths({
         ...boxTask(slowSetNim(3, [1]), max, 'remoteness', 'normal'),
@@ -62,7 +62,7 @@ describe('remoteness is stored in one byte up to the bound 253, and in two bytes
   })
 })
 
-describe('a width is rejected if and only if a Grundy value does not fit', () => {
+describe('nimlab rejects a width if and only if a Grundy value does not fit', () => {
   for (const [n, sizes, play, max, largest] of [
     [3, [1, 2, 3], 'normal', 40, 7],
     [4, [2, 3, 4], 'normal', 9, 7],
@@ -100,17 +100,17 @@ describe('a width is rejected if and only if a Grundy value does not fit', () =>
   }
 })
 
-it('the size of a Grundy value is checked wherever there are enough options for it not to fit', () => {
-  // There is no known SN(n,A) in which a position with 8 or 16 options, the maximum, has options
-  // with distinct values. So the last case that can overflow occurs in no table.
+it('every position with enough options for a Grundy value that does not fit checks the size of its value', () => {
+  // There is no known SN(n,A) in which a position has the maximum of 8 or 16 options and all have
+  // distinct values. So no table reaches the last case that can overflow.
   for (const bytes of [1, 2, 4] as const) {
     expect(grundyCell(bytes, 8 * bytes - 1).overflows).toBe(false)
     expect(grundyCell(bytes, 8 * bytes).overflows).toBe(true)
   }
 })
 
-describe('a width that was too narrow', () => {
-  it('is detected in a corner of the box if a position has 8 options or more', () => {
+describe('a cell width that is too narrow for the box', () => {
+  it('is detected in a corner of the box if a position there has at least 8 options', () => {
     for (const [n, sizes, width] of [
       [5, [2, 3, 4, 5], 2],
       [6, [1, 2, 3, 4, 5, 6], 4],

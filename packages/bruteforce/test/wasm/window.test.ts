@@ -29,12 +29,15 @@ const someTasks = slowSetNims(3, 10).chain((ruleset) =>
   }),
 )
 
-/** The index at which the entries of a piece differ from those of a table; −1 if there is none. */
+/**
+ * The first index at which the entries of a piece differ from those of a table; −1 if there is no
+ * difference.
+ */
 function differenceIn(entries: Values, rank: number, table: Table): number {
   return entries.findIndex((entry, i) => entry !== table.values[rank + i])
 }
 
-it('a window of two or more blocks contains each layer after it has been filled', () => {
+it('a window of two or more blocks contains each layer immediately after it is filled', () => {
   fc.assert(
     fc.property(someTasks, ({ ruleset, max, value, play, ring }) => {
       const plain = solve(ruleset, { max }, { value, play, kernel: 'plain' })
@@ -68,11 +71,12 @@ describe('solveByLayers', () => {
     [4, [1, 4], 45, 'remoteness'],
     [5, [2, 5], 24, 'remoteness'],
     [4, [2], 45, 'grundy'],
-    // These need wider cells along the way; the last one has values above 31.
+    // These games need wider cells during the work. The last one has values above 31.
     [4, [2, 3, 4], 40, 'grundy'],
     [6, [1, 2, 3, 4], 16, 'grundy'],
     [6, [1, 2, 3, 4, 5, 6], 16, 'grundy'],
-    // Two million positions of nine piles, and games that need wider cells along the way.
+    // The first box has two million positions of nine piles. The second game needs wider cells
+    // during the work.
     [9, [5], 9, 'remoteness'],
     [8, [1, 2, 5], 8, 'grundy'],
     // There is no kernel for this game.
@@ -102,7 +106,7 @@ describe('solveByLayers', () => {
             if (rank === rows && (n === 1 || position.at(-1) === layer.pile)) rows += length
           })
           countP += layer.countP()
-          // A position of some rows, and its options, which may be in the layer below.
+          // Compare positions of some rows and their options, which may be in the layer below.
           layer.forEachRow(({ position, rank }) => {
             if (rank % 41 !== 0) return
             const some = [position, ...options(ruleset, position)]
@@ -118,7 +122,7 @@ describe('solveByLayers', () => {
     }
   }
 
-  it('answers questions about positions of a layer and the layer below, and about no others', () => {
+  it('answers only for positions of a layer and the layer below', () => {
     solveByLayers(slowSetNim(4, [3]), { max: 45 }, { value: 'outcome' }, (layer) => {
       if (layer.pile !== 20) return undefined
       for (const top of [18, 21]) {
@@ -130,7 +134,7 @@ describe('solveByLayers', () => {
     })
   })
 
-  it('compares layers with patterns in the same way as a table of the whole box', () => {
+  it('finds the same matches in layers as in a table of the whole box', () => {
     for (const ruleset of [
       slowSetNim(4, [1, 4]),
       slowSetNim(3, [1, 2]),
@@ -138,7 +142,7 @@ describe('solveByLayers', () => {
       slowSetNim(8, [4]),
     ]) {
       const max = [0, 0, 0, 150, 60, 25, 0, 0, 12][ruleset.piles]!
-      // P if the sum is even. There is no claim about positions whose smallest pile is odd.
+      // The pattern states P if the sum is even. It states nothing if the smallest pile is odd.
       const patterns: RowPatterns = {
         start: 0,
         states: 2,

@@ -65,7 +65,7 @@ describe('the generated Wythoff kernel agrees with typed arrays', () => {
     )
   })
 
-  it('if the bound on remoteness exceeds 8 bits of a cell, and of an entry', () => {
+  it('if the bound on remoteness no longer fits into 8 bits of a cell or of an entry', () => {
     for (const sum of [252, 253, 254, 255, 256]) {
       for (const x of [0, 1, 60, Math.floor(sum / 2)]) {
         for (const play of PLAYS) {
@@ -75,7 +75,7 @@ describe('the generated Wythoff kernel agrees with typed arrays', () => {
     }
   })
 
-  it('if the bound on Grundy values exceeds an entry of one byte', () => {
+  it('if the bound on Grundy values no longer fits into an entry of one byte', () => {
     for (const max of [83, 84, 85, 86]) expectAllPlain([max, max])
   })
 

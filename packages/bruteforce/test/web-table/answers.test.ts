@@ -30,7 +30,7 @@ function listed({ box, values }: Table): { position: number[]; entry: number }[]
 
 describe('layerChunks', () => {
   const expectValues = (table: Table, from: number): void => {
-    // All chunks are kept while others are created, so they must not be overwritten.
+    // The test keeps all chunks while it creates others. So no chunk may overwrite an earlier one.
     const chunks = [...layerChunks(table, from)]
     const entries: number[] = []
     for (const chunk of chunks) {
@@ -95,7 +95,7 @@ describe('answers about a table', () => {
     )
   })
 
-  it('a slice agrees with the reference solver, with piles in any order', () => {
+  it('a slice agrees with the reference solver, in any order of the piles', () => {
     fc.assert(
       fc.property(
         solvedTables.filter(({ box }) => box.piles >= 2),
@@ -151,7 +151,7 @@ describe('answers about a table', () => {
     )
   })
 
-  it('a page continues where the previous one ended', () => {
+  it('a page starts where the previous one ended', () => {
     const table = solve(slowSetNim(2, [1]), { max: 9 }, { value: 'outcome' })
     const { count } = table.box
     for (let from = 0; from < count; from += 7) {
@@ -163,7 +163,7 @@ describe('answers about a table', () => {
     }
   })
 
-  it('finds the same positions as a filter, page by page', () => {
+  it('find returns the same positions as a filter, page by page', () => {
     fc.assert(
       fc.property(
         solvedTables,
@@ -199,7 +199,7 @@ describe('answers about a table', () => {
     )
   })
 
-  it('the entry of a position comes with its outcome', () => {
+  it('the answer for one position contains its entry and its outcome', () => {
     const table = solve(parseRuleset('NIM(4,3)'), { max: 4 }, { value: 'remoteness' })
     expect(finished(entryOf(table, { position: [4, 3, 4, 3] }))).toEqual({ entry: 4, outcome: 'P' })
     expect(() => finished(entryOf(table, { position: [4, 3, 4, 5] }))).toThrow(RangeError)

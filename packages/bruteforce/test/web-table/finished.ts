@@ -1,6 +1,6 @@
 import type { TableWork } from '../../src/web-table/answers/work.ts'
 
-/** The answer of work that is not interrupted. */
+/** Runs the work to its end without a pause and returns its answer. */
 export function finished<Answer>(work: TableWork<Answer>): Answer {
   for (;;) {
     const step = work.next()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TableWork } from '../../src/web-table/answers/work.ts'
 import { inChunks } from '../../src/web-table/in-chunks.ts'
 
-/** The time that the work claims to have taken. */
+/** The simulated clock, in milliseconds. */
 let clock = 0
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock)
@@ -21,7 +21,7 @@ function* busyFor(milliseconds: number): TableWork<number> {
 const immediately = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 describe('inChunks', () => {
-  it('pauses after 8 ms, and lets answers take turns', async () => {
+  it('pauses every 8 ms and alternates between pending answers', async () => {
     const starts: number[] = []
     const ends: [string, unknown][] = []
     const progress: number[] = []
@@ -49,7 +49,7 @@ describe('inChunks', () => {
     expect(progress).toEqual([8, 16])
   })
 
-  it('reports nothing about a cancelled answer, and continues with later ones', async () => {
+  it('reports nothing about a cancelled answer and continues with later ones', async () => {
     const { add, cancel } = inChunks(immediately)
     const heard: unknown[] = []
     const waiting = {
@@ -67,9 +67,9 @@ describe('inChunks', () => {
     expect(heard).toEqual([])
   })
 
-  it('informs the caller that the work failed', async () => {
+  it('informs the caller if the work fails', async () => {
     const { add } = inChunks(immediately)
-    // oxlint-disable-next-line require-yield -- it fails immediately
+    // oxlint-disable-next-line require-yield -- this generator fails before it can yield
     function* failing(): TableWork<never> {
       throw new RangeError('no')
     }

@@ -2,7 +2,7 @@ import type { CancelRequest, TableRequest } from '../../src/web-table/requests.t
 import { tableServer } from '../../src/web-table/table-server.ts'
 import type { WebWorker, WebWorkerEvent } from '../../src/web-table/web-table.ts'
 
-/** A worker that runs in this thread, and its state. */
+/** A function that starts workers in this thread, and a log of their state. */
 export interface NearWorker {
   readonly createWorker: () => WebWorker
   readonly log: { isEnded: boolean; listeners: number; requests: (TableRequest | CancelRequest)[] }
@@ -10,7 +10,7 @@ export interface NearWorker {
   readonly say: (event: WebWorkerEvent) => void
 }
 
-/** A worker whose messages are copied and arrive later, like those in a browser. */
+/** Imitates a browser: it copies each message and delivers it later. */
 export function nearWorker(): NearWorker {
   const log: NearWorker['log'] = { isEnded: false, listeners: 0, requests: [] }
   const listeners = new Set<(event: WebWorkerEvent) => void>()

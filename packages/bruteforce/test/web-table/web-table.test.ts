@@ -54,7 +54,7 @@ describe('openWebTable', () => {
     }
   })
 
-  it('solves a game as data, whose text the worker can read', async () => {
+  it('solves a game that is given as data, because the worker can read its text', async () => {
     const own = parseRuleset('{"piles":3,"moves":[[1,1,0],[0,2,1]]}')
     const { createWorker } = nearWorker()
     const table = await openWebTable(own, { max: 6 }, { value: 'grundy', createWorker })
@@ -110,7 +110,7 @@ describe('a signal', () => {
     expect((await table.at([1, 1, 1, 1])).outcome).toBe('N')
   })
 
-  it('that is aborted after the answer has no effect', async () => {
+  it('that is aborted after the answer changes nothing', async () => {
     const { table, log } = await opened(5)
     const stop = new AbortController()
     await table.histogram({ signal: stop.signal })
@@ -164,7 +164,7 @@ describe('a table in a worker', () => {
     expect(await table.digest()).toMatch(/^sha256:/)
   })
 
-  it('of a game with one pile can also be queried', async () => {
+  it('answers questions about a game with one pile', async () => {
     const { createWorker } = nearWorker()
     const table = await openWebTable(slowSetNim(1, [1]), { max: 50_000 }, { createWorker })
     const { positions } = await table.find({ where: { outcome: 'P' }, from: 49_997, limit: 5 })

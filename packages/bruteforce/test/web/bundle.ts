@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /**
- * The scripts of the test page by name, bundled from the sources for a browser. An import of Node
- * anywhere in them is an error.
+ * The scripts of the test page by name, bundled from the sources for a browser. The bundler reports
+ * an error if a script imports a module of Node.
  */
 export async function bundle(): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } = await build({

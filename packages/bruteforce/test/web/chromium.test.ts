@@ -7,8 +7,8 @@ import { serve, type TestServer } from './serve.ts'
 import type { TestPage, WebCase, WebResult } from './web-case.ts'
 
 /**
- * Kernels of each kind, layouts with runs of each shape, typed arrays, and games that are not
- * divided.
+ * Kernels of each kind, layouts with runs of each shape, typed arrays, and games that nimlab does
+ * not divide among workers.
  */
 const CASES: readonly WebCase[] = [
   { ruleset: 'SN(4,{3})', max: 60, value: 'outcome' },
@@ -66,7 +66,7 @@ describe.skipIf(isLeftOut())('in headless Chromium', () => {
         page = await open(kind)
       })
 
-      it('memory is shared only if the page is isolated, and kernels run', async () => {
+      it('shares memory only if the page is isolated, and runs kernels', async () => {
         expect(await page.evaluate('globalThis.crossOriginIsolated')).toBe(kind === 'isolated')
         expect(await page.evaluate('typeof SharedArrayBuffer')).toBe(
           kind === 'isolated' ? 'function' : 'undefined',
@@ -77,7 +77,7 @@ describe.skipIf(isLeftOut())('in headless Chromium', () => {
       for (const each of CASES) {
         const { ruleset, value, play = 'normal', max, kernel = 'auto' } = each
         const name = `${ruleset} ${value} ${play} max=${max} kernel=${kernel}`
-        it(`solves ${name} as Node does, on the main thread and with 1 and 2 workers`, async () => {
+        it(`solves ${name} like Node, on the main thread and with 1 and 2 workers`, async () => {
           const expected = { ...inNode.get(each)!, digestOfCopy: inNode.get(each)!.digest }
           expect(await inPage(page, each)).toEqual({ ...expected, started: 0 })
           for (const threads of [1, 2]) {
@@ -105,7 +105,7 @@ describe.skipIf(isLeftOut())('in headless Chromium', () => {
         expect((await inPage(page, wythoff)).started).toBe(1)
       })
 
-      it('starts workers in the way that the caller specifies', async () => {
+      it('starts workers as the caller specifies', async () => {
         const workerScript = `${server.origin}/${kind}/web-worker.js`
         const each = CASES[1]!
         const result = await inPage(page, { ...each, threads: 2, smallest: 0, workerScript })

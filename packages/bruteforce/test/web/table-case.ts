@@ -33,23 +33,23 @@ export interface TableResult {
   readonly digest: string
 }
 
-/** How a grid of a large table was cancelled. */
+/** The result of cancelling a grid of a large table. */
 export interface GivenUp {
-  /** The reason with which the promise of the grid was rejected; null if the grid arrived. */
+  /** The reason for which the promise of the grid was rejected; null if the grid arrived. */
   readonly reason: unknown
   /** True if two entries and the rejection arrived before the grid that was not cancelled. */
   readonly isBeforeOther: boolean
   /**
-   * The number of positions in another grid, which was requested before the signal and not
-   * cancelled.
+   * The number of positions in a second grid. The page requested it before it cancelled the first
+   * one.
    */
   readonly counted: number
   readonly positions: number
 }
 
-/** What a page did while a table was computed for it. */
+/** The result of drawing a slice of a large table. */
 export interface Drawn {
-  /** The number of timers that the page received. */
+  /** The number of timer events that the page received during the computation. */
   readonly turns: number
   readonly positions: number
 }
@@ -59,14 +59,14 @@ export interface TablePage {
   askCase(this: void, tableCase: TableCase): Promise<TableResult>
   /** Cancels one grid of about ten million positions of NIM(4,3). */
   giveUpGrid(this: void): Promise<GivenUp>
-  /** Aborts the solving of a large box. @returns the reason with which the promise was rejected */
+  /** Aborts the solving of a large box. @returns the reason for which the promise was rejected */
   abortSolving(this: void): Promise<unknown>
   /**
    * Closes a table twice. @returns the messages about an answer in progress, and about a question
    * afterwards
    */
   closeTwice(this: void): Promise<string[]>
-  /** The message if there is no script with that name. */
+  /** Starts a worker with this script, and returns the error message if there is no such script. */
   withScript(this: void, script: string): Promise<string>
   /** Solves and draws about ten million positions. */
   drawSlice(this: void): Promise<Drawn>

@@ -1,4 +1,4 @@
-/** The work of the browser test's page with tables in workers. */
+/** The part of the test page that works with tables in workers. */
 import { exactSlowNim, parseRuleset } from '@nim/core/rules'
 import { openWebTable, type WebWorker } from '../../src/web-table/web-table.ts'
 import type { Drawn, GivenUp, TableCase, TablePage, TableResult } from './table-case.ts'
@@ -13,7 +13,7 @@ const later = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-/** The reason with which a promise is rejected; null if it is not rejected. */
+/** The reason for which a promise is rejected; null if it is not rejected. */
 function reasonOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => null,
@@ -62,7 +62,7 @@ async function giveUpGrid(): Promise<GivenUp> {
 async function abortSolving(): Promise<unknown> {
   const stop = new AbortController()
   const { signal } = stop
-  // A second of work or more.
+  // This solving takes at least a second.
   const opening = reasonOf(
     openWebTable(LARGE, BOX, { value: 'remoteness', kernel: 'plain', signal }),
   )
@@ -100,7 +100,9 @@ async function drawSlice(): Promise<Drawn> {
   return { turns, positions: table.positions }
 }
 
-/** A square with one pixel for each position: P-positions are white, N-positions are black. */
+/**
+ * Draws a square with one pixel for each position: white for P-positions, black for N-positions.
+ */
 function draw(side: number, isP: Uint8Array): void {
   const canvas = document.createElement('canvas')
   canvas.width = side

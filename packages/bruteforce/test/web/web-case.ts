@@ -9,11 +9,11 @@ export interface WebCase {
   readonly value: TableValue
   readonly play?: PlayConvention
   readonly kernel?: KernelChoice
-  /** The number of workers. Absent to solve on the main thread of the page. */
+  /** The number of workers. Without it, the main thread of the page solves the box. */
   readonly threads?: number
   readonly smallest?: number
   readonly memory?: number
-  /** The location of the workers' script, if it is not next to the page's script. */
+  /** The location of the workers' script, unless it is next to the page's script. */
   readonly workerScript?: string
 }
 
@@ -21,9 +21,9 @@ export interface WebCase {
 export interface WebResult {
   readonly digest: string
   readonly P: number
-  /** The digest after the table has been written to a file and read again. */
+  /** The digest of the table after the page has saved it and read it again. */
   readonly digestOfCopy: string
-  /** The number of workers that were started for it. */
+  /** The number of workers that the page started for it. */
   readonly started: number
 }
 

@@ -11,7 +11,10 @@ import { serve, type TestServer } from './serve.ts'
 import type { TableCase, TableResult } from './table-case.ts'
 import type { TestPage } from './web-case.ts'
 
-/** A page that solves on its main thread receives at most one timer. */
+/**
+ * The page must receive more timer events than this. A page that solves on its main thread receives
+ * at most one.
+ */
 const TURNS = 10
 
 const find = { where: { outcome: 'P', odd: 2 }, from: 5, limit: 12 } as const
@@ -55,7 +58,7 @@ const CASES: readonly TableCase[] = (['normal', 'misere'] as const).flatMap((pla
   GAMES.map((game) => ({ ...game, play, find })),
 )
 
-/** The results in Node, from the table of `solve`. */
+/** The answers of Node, from the table of `solve`. */
 function inNode({ ruleset, max, value, play, at, slice, modulus, find }: TableCase): TableResult {
   const table = solve(parseRuleset(ruleset), { max }, { value, play })
   const { side, entries, isP } = finished(sliceOf(table, slice))
@@ -114,7 +117,7 @@ describe.skipIf(isLeftOut())('a table in a worker of headless Chromium', () => {
       expect(await call('askCase', each)).toEqual(inNode(each))
     })
 
-    it('cancels a grid of ten million positions while it is computed, and continues', async () => {
+    it('cancels a grid of ten million positions while the worker computes it, and continues', async () => {
       const { reason, counted, positions, isBeforeOther } = await call('giveUpGrid')
       expect(positions).toBeGreaterThan(10_000_000)
       expect(reason).toBe('given up')
@@ -122,22 +125,22 @@ describe.skipIf(isLeftOut())('a table in a worker of headless Chromium', () => {
       expect(counted).toBe(positions)
     })
 
-    it('terminates the worker if the solving is aborted', async () => {
+    it('terminates the worker if the page aborts the solving', async () => {
       expect(await call('abortSolving')).toBe('not wanted')
     })
 
-    it('stays closed after it has been closed', async () => {
+    it('stays closed', async () => {
       const closed = 'Error: the table is closed'
       expect(await call('closeTwice')).toEqual([closed, closed])
     })
 
-    it('reports that its script is missing or is another script', async () => {
+    it('rejects a missing script and a wrong script', async () => {
       expect(await call('withScript', 'absent.js')).toMatch(
         /^Error: the worker of the table failed/,
       )
     })
 
-    it('keeps the page responsive while ten million positions are solved, and draws them', async () => {
+    it('keeps the page responsive while the worker solves ten million positions, and draws them', async () => {
       const { turns, positions } = await call('drawSlice')
       expect(positions).toBeGreaterThan(10_000_000)
       expect(turns).toBeGreaterThan(TURNS)

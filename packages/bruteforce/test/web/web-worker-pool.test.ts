@@ -12,7 +12,7 @@ const job = (max: number): WebJob => ({
 
 type Behaviour = (job: WebJob) => WebWorkerEvent | null
 
-/** Starts workers that run in this thread and behave as requested, and lists them. */
+/** Workers that run in this thread and behave as requested, with a log of them. */
 function workersThat(behave: Behaviour) {
   const log: { ended: boolean; jobs: number; listeners: number }[] = []
   const createWorker = (): WebWorker => {
@@ -51,7 +51,7 @@ describe('inWebWorkers', () => {
   it('returns the packed entries of each job, and reuses workers', async () => {
     const { createWorker, log } = workersThat(works)
     const answers = await inWebWorkers([job(1), job(3)], createWorker)
-    // The outcomes of 00 01 11, followed by those of 02 12 22 03 13 23 33.
+    // The packed outcomes of 00 01 11, and those of 00 01 11 02 12 22 03 13 23 33.
     expect(answers.map((packed) => Array.from(new Uint8Array(packed!)))).toEqual([
       [0b010],
       [0b01010010, 0b01],
@@ -87,14 +87,14 @@ describe('inWebWorkers', () => {
     }
   })
 
-  it('terminates all workers if they were told to stop', async () => {
+  it('terminates all workers if each reports that another one failed', async () => {
     const error = new Error('solve: another worker failed')
     const { createWorker, log } = workersThat(() => ({ type: 'message', data: { error } }))
     await expect(inWebWorkers([job(1), job(2)], createWorker)).rejects.toThrow(error)
     expect(log.map(({ ended }) => ended)).toEqual([true, true])
   })
 
-  it('terminates the workers that it has started if another cannot be started', async () => {
+  it('terminates the workers that it has started if it cannot start another one', async () => {
     const { createWorker, log } = workersThat(works)
     const limited = (): WebWorker => {
       if (log.length === 2) throw new Error('no more workers')
