@@ -15,15 +15,15 @@ function* sortedVectors(n: number, least: number, most: number): Generator<numbe
 }
 
 /**
- * Definition 10 of GMMV: |z| = kb, no entry is above b, and all entries are even if b is even;
- * otherwise all but one are odd.
+ * Definition 10 of GMMV: |z| = kb and no entry exceeds b. If b is even, all entries are even. If b
+ * is odd, all entries except one are odd.
  */
 function isBasic(z: readonly number[], b: number): boolean {
   const k = z.length - 1
   return sum(z) === k * b && z.at(-1)! <= b && evenEntries(z) === (b % 2 === 0 ? z.length : 1)
 }
 
-/** (B) of Theorem 1 of GMMV with the even number m. */
+/** Condition (B) of Theorem 1 of GMMV, for an even number m. */
 function isExceptional(z: readonly number[], m: number): boolean {
   const k = z.length - 1
   return sum(z) === k * m + k - 1 && z.at(-1)! < m && evenEntries(z) === 0
@@ -31,8 +31,8 @@ function isExceptional(z: readonly number[], m: number): boolean {
 
 const games = [2, 3, 4].flatMap((k) => [2, 4, 6, 8].map((m) => ({ k, m })))
 
-describe('errata that only the printed paper contains, from the definitions', () => {
-  it('GMMV-Claim8: no exceptional z is basic, and z with one entry raised by 1 is', () => {
+describe('errata of the printed paper that no claim contains, checked by the definitions', () => {
+  it('GMMV-Claim8: no exceptional z is basic, but z becomes basic if one entry is raised by 1', () => {
     const found = games.flatMap(({ k, m }) =>
       [...sortedVectors(k + 1, 1, m)].filter((z) => isExceptional(z, m)).map((z) => ({ z, m })),
     )
@@ -46,7 +46,7 @@ describe('errata that only the printed paper contains, from the definitions', ()
     }
   })
 
-  it('GMMV-Claim5: where the second entry is the only even one, the parity alone makes it at least 2', () => {
+  it('GMMV-Claim5: if only the second entry is even, it is at least 2', () => {
     for (const { k, m } of games) {
       const basic = [...sortedVectors(k + 1, 0, m + 1)].filter((z) => isBasic(z, m + 1))
       expect(basic.length).toBeGreaterThan(0)
@@ -54,12 +54,12 @@ describe('errata that only the printed paper contains, from the definitions', ()
     }
   })
 
-  it('GMMV-L3: below 0,0,0 there is no basic position with b = 2', () => {
+  it('GMMV-L3: there is no basic position with b = 2 below 0,0,0', () => {
     expect(isBasic([0, 0, 0], 2)).toBe(false)
     expect([...sortedVectors(3, 0, 2)].filter((z) => isBasic(z, 2))).toEqual([[0, 2, 2]])
   })
 
-  it('V-T2.3b: for S = b_i < a_m the index i is below m', () => {
+  it('V-T2.3b: if S = b_i < a_m, the index i is below m', () => {
     for (let m = 1; m <= 200; m++) {
       for (let i = 1; upperWythoff(i) < lowerWythoff(m); i++) expect(i).toBeLessThan(m)
     }

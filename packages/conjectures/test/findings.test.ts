@@ -7,7 +7,7 @@ import type { VerdictRecord } from '../src/record/verdict-record.ts'
 import { findClaim } from '../src/papers/registry.ts'
 import type { Counterexample, Domain } from '../src/claim/verdict.ts'
 
-/** A committed finding about where a printed statement fails. */
+/** A committed finding: a case in which a printed statement fails. */
 interface Finding extends Counterexample {
   readonly claim: string
   readonly case: CaseParameters
@@ -20,7 +20,7 @@ const root = new URL('../findings/', import.meta.url)
 const files = readdirSync(root).filter((name) => name.endsWith('.json'))
 
 /**
- * An erratum that refutes no claim, because the claim is judged in the reading that the paper
+ * An erratum that refutes no claim, because nimlab judges the claim in the reading that the paper
  * supports.
  */
 interface Slip {
@@ -43,7 +43,7 @@ const results = readFileSync(new URL('../results/check-all.jsonl', import.meta.u
   .split('\n')
   .map((line) => JSON.parse(line) as VerdictRecord)
 
-it('every claim refuted in its principal reading has a finding, and so does every question with an instance', () => {
+it('every claim refuted in its principal reading has a finding, and so does every question that an instance answers', () => {
   const found = results.filter(
     ({ verdict, reading, counterexample }) =>
       reading !== 'remark' &&
@@ -55,7 +55,7 @@ it('every claim refuted in its principal reading has a finding, and so does ever
 })
 
 describe('every erratum that refutes no claim', () => {
-  it.each(slips)('%s states what is printed, what is right, and why', (file) => {
+  it.each(slips)('%s states the printed text, the right text, and the reason', (file) => {
     const { claim, class: of, cause, printed, right, because } = read(file) as Slip
     expect(`${cause}.json`).toBe(file)
     expect(cause === claim || cause.startsWith(`${claim}.`)).toBe(true)
@@ -66,7 +66,7 @@ describe('every erratum that refutes no claim', () => {
 })
 
 describe('every finding', () => {
-  it.each(judged)('%s names its correction, and the corrected claim holds', (file) => {
+  it.each(judged)('%s names a correction, and the corrected claim holds', (file) => {
     const { claim, correction } = read(file) as Finding
     expect(correction.length).toBeGreaterThan(3)
     const fix = results.filter((record) => record.claim === `${claim}-fix`)
@@ -74,7 +74,7 @@ describe('every finding', () => {
     expect(fix.every(({ verdict }) => verdict === 'holds')).toBe(true)
   })
 
-  it.each(judged)("%s equals the judge's report of today", (file) => {
+  it.each(judged)("%s equals the judge's current report", (file) => {
     const finding = read(file) as Finding
     expect(`${finding.claim}.json`).toBe(file)
     const claim = findClaim(finding.claim)!

@@ -9,7 +9,7 @@ import { CLAIMS } from '../src/papers/registry.ts'
 const ROOT = new URL('../../../', import.meta.url)
 const headlines = readFileSync(new URL('formal/theories/Headlines.v', ROOT), 'utf8')
 
-/** Proof records of whole claims that the repository contains. */
+/** The kinds of proof of the whole claim that the repository contains. */
 function proofsOf(id: string): string[] {
   const written = writtenProofOf(id)
   const coq = coqProofOf(id)
@@ -32,7 +32,7 @@ function proofsOf(id: string): string[] {
   ]
 }
 
-/** Whether it is called proved although no proof exists. */
+/** True if a statement of nimlab has a kind that requires a proof, but there is none. */
 function isUnproved({ id, by, kind }: Pick<ClaimCard, 'id' | 'by' | 'kind'>): boolean {
   return by === 'nimlab' && PROVED_KINDS.includes(kind) && proofsOf(id).length === 0
 }
@@ -44,7 +44,7 @@ describe('theorems, lemmas, corollaries and propositions of nimlab', () => {
     expect(isUnproved(claim)).toBe(false)
   })
 
-  it('are detected if they have no proof, or only a proof of a part', () => {
+  it('are reported if they have no proof, or a proof of a part only', () => {
     const theorem = { by: 'nimlab', kind: 'theorem' } as const
     const others = CLAIMS.filter(
       ({ id, by, kind }) => by === 'nimlab' && kind === 'conjecture' && proofsOf(id).length === 0,
@@ -55,7 +55,7 @@ describe('theorems, lemmas, corollaries and propositions of nimlab', () => {
     expect(isUnproved({ by: 'paper', kind: 'theorem', id: 'GMMV-C1.b' })).toBe(false)
   })
 
-  it('are not corrections of theorems, unless the correction says so', () => {
+  it('do not include corrections of theorems, unless the correction names its kind', () => {
     const card: Card = { id: 'GN-X', kind: 'theorem', at: 'nowhere', title: 'a', statement: 'b' }
     const says = { title: 'a title', statement: 'a statement' }
     expect(corrected(card, says).kind).toBe('conjecture')

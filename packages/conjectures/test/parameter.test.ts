@@ -15,7 +15,7 @@ const PARAMETERS: readonly Parameter[] = [
 ]
 
 describe('casesOf', () => {
-  it('lists the defaults, the first parameter slowest', () => {
+  it('lists the default cases, and the last parameter changes fastest', () => {
     const cases = casesOf(PARAMETERS, {})
     expect(cases).toHaveLength((2 + 3) * 2)
     expect(cases[0]).toEqual({ n: 2, k: 1, reading: 'r1' })
@@ -23,7 +23,7 @@ describe('casesOf', () => {
     expect(cases.at(-1)).toEqual({ n: 3, k: 3, reading: 'r2' })
   })
 
-  it('keeps only admissible values of a range', () => {
+  it('keeps only the admissible values of a range', () => {
     const cases = casesOf(PARAMETERS, { n: [1, 2], k: [2, 7], reading: ['r2'] })
     expect(cases).toEqual([{ n: 2, k: 2, reading: 'r2' }])
   })
@@ -33,7 +33,7 @@ describe('casesOf', () => {
     expect(casesOf(PARAMETERS, { reading: ['r9'] })).toEqual([])
   })
 
-  it('accepts values outside its list only if these are admitted', () => {
+  it('accepts values outside its list only if the parameter admits them', () => {
     const listed: Parameter = { kind: 'choice', name: 'game', about: '', values: () => ['a', 'b'] }
     const open: Parameter = { ...listed, admits: (value) => value.startsWith('c') }
     const asked = { game: ['c1', 'b', 'd'] }
@@ -66,7 +66,7 @@ describe('the cases of a list of parameters', () => {
     defaults: () => [1, most],
   })
 
-  it('are at most 100,000', () => {
+  it('number at most 100,000', () => {
     expect(casesOf([upTo('n', 100_000)], {})).toHaveLength(100_000)
     expect(() => casesOf([upTo('n', 1e9)], {})).toThrow('smaller range of n')
     expect(() => casesOf([upTo('n', 90_000), upTo('k', 90_000)], {})).toThrow('smaller range of k')

@@ -9,7 +9,7 @@ import gn from './ids/gn.json' with { type: 'json' }
 import nt from './ids/nt.json' with { type: 'json' }
 import v from './ids/v.json' with { type: 'json' }
 
-/** A claim that summarizes other claims on the paper's list and has no id there. */
+/** A claim that summarizes other claims of the paper and has no id in the paper's list. */
 const SUMMARIES = ['GMMV-App']
 
 describe('the registry', () => {
@@ -31,14 +31,14 @@ describe('the registry', () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
   })
 
-  it('has every correction after the statement that it corrects', () => {
+  it('lists every correction after the statement that it corrects', () => {
     const ids = CLAIMS.map(({ id }) => id)
     for (const [i, id] of ids.entries()) {
       if (id.endsWith('-fix')) expect(ids.slice(0, i)).toContain(id.replace('-fix', ''))
     }
   })
 
-  it('names, for a statement that a paper repeats, an earlier one with the same verdict', () => {
+  it('links a repeated statement to an earlier one with the same verdict', () => {
     const again = CLAIMS.filter(({ repeats }) => repeats !== undefined)
     expect(again.length).toBeGreaterThan(0)
     for (const { id, paper, repeats } of again) {
@@ -53,13 +53,13 @@ describe('the registry', () => {
     }
   })
 
-  it('marks one of two statements with the same words in a paper as a repetition', () => {
+  it('marks one of two statements with the same words in one paper as a repetition', () => {
     const printed = CLAIMS.filter(({ by, repeats }) => by === 'paper' && repeats === undefined)
     const words = printed.map(({ paper, statement }) => `${paper}: ${statement}`)
     expect(words.filter((each, i) => words.indexOf(each) !== i)).toEqual([])
   })
 
-  it('finds claims by id and alias, no matter which letter case', () => {
+  it('finds claims by id and alias, in upper or lower case', () => {
     expect(findClaim('gmmv-t2')?.id).toBe('GMMV-T2')
     expect(findClaim('Slow-SetNim')?.id).toBe('DH-C1')
     expect(findClaim('GMMV-T')).toBeUndefined()
@@ -68,7 +68,7 @@ describe('the registry', () => {
 
 describe('every claim', () => {
   it.each(CLAIMS.map((claim) => [claim.id, claim] as const))(
-    '%s has a card, cases, finite costs, and a quick look',
+    '%s has a card, cases, finite costs, and quick cases',
     (_, claim) => {
       for (const text of [claim.title, claim.statement, claim.source, claim.decides]) {
         expect(text.length).toBeGreaterThan(8)
@@ -88,7 +88,7 @@ describe('every claim', () => {
 
 describe('a check', () => {
   it.each(sampled(CLAIMS, 8).map((claim) => [claim.id, claim] as const))(
-    'of %s gives the same result when it is repeated',
+    'of %s gives the same result twice',
     (_, claim) => {
       const parameters = casesOf(claim.parameters, claim.quick?.ranges ?? {})[0]!
       const domain = claim.defaultDomain(parameters)
@@ -99,7 +99,7 @@ describe('a check', () => {
     },
   )
 
-  it('rejects a box whose tables do not fit', () => {
+  it('rejects a box whose tables exceed the memory limit', () => {
     const claim = findClaim('DH-L2.6')!
     expect(() => claim.check({ n: 5, k: 3 }, { kind: 'box', max: 12 }, { memory: 1000 })).toThrow(
       RangeError,

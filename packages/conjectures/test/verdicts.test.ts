@@ -35,7 +35,7 @@ describe('verdicts that authors would sign', () => {
   )
 
   it.each(named.filter(([, { kind }]) => kind === 'question'))(
-    '%s states what its check leaves open, and which statements prove a case with a yes',
+    '%s states what its check leaves open, and which statements prove the answer yes',
     (id, { rest, provedBy = () => [], parameters }) => {
       expect(rest).toBeDefined()
       const words = 'open' in rest! ? rest.open : rest!.nothing
@@ -53,7 +53,7 @@ describe('verdicts that authors would sign', () => {
   )
 
   it.each(named.filter(([, { unsettled }]) => unsettled !== undefined))(
-    '%s is decided only where a finite check can',
+    '%s is decided only in a way that a finite check can decide',
     (id, { unsettled }) => {
       const verdicts = recordsOf(id).map(({ verdict }) => verdict)
       if (unsettled?.where !== 'fails') expect(verdicts).not.toContain('holds')
@@ -61,7 +61,7 @@ describe('verdicts that authors would sign', () => {
     },
   )
 
-  it('a claim with readings has a principal one, with the reason', () => {
+  it('a claim with several readings has a principal one, with a reason', () => {
     const without = CLAIMS.filter(
       ({ parameters, principal }) => principal === undefined && readingsOf(parameters) > 1,
     )
@@ -81,7 +81,7 @@ describe('verdicts that authors would sign', () => {
     }
   })
 
-  it('every refuted record says what is refuted, and by which error', () => {
+  it('every refuted record names the class and the cause of the error', () => {
     const unclassified = records.filter(
       (record) =>
         record.verdict === 'refuted' &&
@@ -91,7 +91,7 @@ describe('verdicts that authors would sign', () => {
     expect([...new Set(unclassified.map(({ claim }) => claim))]).toEqual([])
   })
 
-  it('statements of nimlab contain no words of a paper, and are never refuted', () => {
+  it('statements of nimlab contain no words of a paper, and no record refutes them', () => {
     const own = CLAIMS.filter(({ id }) => id.endsWith('-fix') || id.startsWith('NT-'))
     expect(own.filter(({ by }) => by === 'paper').map(({ id }) => id)).toEqual([])
     for (const { id, by, paperStatus } of CLAIMS) {
@@ -102,14 +102,14 @@ describe('verdicts that authors would sign', () => {
   })
 
   it.each(named.filter(([id]) => id.startsWith('NT-')))(
-    '%s, a general theorem, holds in every case of its default range, and none is vacuous',
+    '%s, a general theorem, holds in every case of its default range, and no case is vacuous',
     (id, { parameters }) => {
       const verdicts = recordsOf(id).map(({ verdict }) => verdict)
       expect(verdicts).toEqual(casesOf(parameters, {}).map(() => 'holds'))
     },
   )
 
-  it('a cause is the id of a claim that has it', () => {
+  it('a cause is the id of a claim with that cause', () => {
     const causes = CLAIMS.flatMap(({ flaw }) => (flaw === undefined ? [] : [flaw.cause]))
     for (const cause of causes) {
       expect(CLAIMS.find(({ id }) => id === cause)?.flaw?.cause, cause).toBe(cause)

@@ -5,8 +5,8 @@ import { casesOf, DEFAULT_LIMITS } from '../src/index.ts'
 /** One claim of each shape that examines many items. */
 const WATCHED = ['GMMV-T2', 'DH-L3.1', 'DH-C1', 'GMMV-App', 'V-T4', 'GMMV-F4', 'NT-L2']
 
-describe('a check that is watched', () => {
-  it.each(WATCHED)('%s ends on request, and gives the same result when it is observed', (id) => {
+describe('a check with a signal or a progress callback', () => {
+  it.each(WATCHED)('%s ends on request, and the callback does not change its result', (id) => {
     const claim = CLAIMS.find((one) => one.id === id)!
     const parameters = casesOf(claim.parameters, {})[0]!
     const domain = claim.defaultDomain(parameters)

@@ -9,7 +9,7 @@ const FOLDER = new URL('../../findings/', import.meta.url)
 const FINDINGS = readdirSync(FOLDER)
   .filter((name) => name.startsWith('DH-') && name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Finding)
-  // a finding that is only about the printed text refutes nothing
+  // A finding that only concerns the printed text refutes nothing.
   .filter((finding) => !('class' in finding))
 
 interface Finding {
@@ -27,19 +27,19 @@ interface Finding {
 
 /** Claims with a case that fails in the principal reading, on its default domain. */
 const REFUTED = ['DH-I4b', 'DH-T2.2s', 'DH-Alg2', 'DH-L3.1', 'DH-T3.3s']
-/** Questions whose answer contains an instance. */
+/** Questions that a single instance answers. */
 const ANSWERED = ['DH-OP1', 'DH-OP2', 'DH-OP3', 'DH-OP4']
 
 const LABELS = ['Printed', 'What fails', 'Why', 'Correct']
 const OF_QUESTIONS = ['Question', 'Decided', 'Answer']
 
 describe('every finding of the paper', () => {
-  it('belongs to one of the claims with failing cases, and every such claim has a finding', () => {
+  it('belongs to a claim with a failing case, and every such claim has a finding', () => {
     expect(FINDINGS.map(({ claim }) => claim).sort()).toEqual([...REFUTED, ...ANSWERED].sort())
   })
 
   it.each(FINDINGS.map((finding) => [finding.claim, finding] as const))(
-    '%s has a page with the labels of its kind, which ends with the command',
+    '%s has a page with the labels of its kind, and the page ends with the command',
     (id, { command }) => {
       const page = readFileSync(new URL(`../../../docs/findings/${id}.md`, FOLDER), 'utf8')
       const labels = [...page.matchAll(/^\*\*([^*.]+)\.\*\*/gm)].map(([, label]) => label)
@@ -82,7 +82,8 @@ function wins(sizes: readonly number[], x: readonly number[], isMisere = false):
 }
 
 /**
- * red(x) from its definition, using the least heights over all plays. The stacks keep their places.
+ * red(x) by its definition: the least height of each stack over all plays. The stacks are not
+ * sorted.
  */
 function reduction(k: number, x: readonly number[]): number[] {
   const least = [...x]
@@ -105,21 +106,21 @@ function isReduced(k: number, x: readonly number[]): boolean {
   return reduction(k, x).join() === x.join()
 }
 
-describe('the witnesses, from the rules alone', () => {
-  it('DH-I4b: in misère SN(3,{2}) the mover wins at 1,1,2 by leaving out a 1 and loses by leaving out the 2', () => {
+describe('the witnesses, computed from the rules alone', () => {
+  it('DH-I4b: at 1,1,2 in misère SN(3,{2}), leaving out a 1 wins and leaving out the 2 loses', () => {
     expect(wins([2], [1, 1, 2], true)).toBe(true)
     expect(wins([2], [0, 0, 2], true)).toBe(true)
     expect(wins([2], [0, 1, 1], true)).toBe(false)
   })
 
-  it('DH-T2.2s: 1,1,1 satisfies NIRB for k = 2 and 0,0,1 does not; 1,1,1 is reduced all the same', () => {
+  it('DH-T2.2s: for k = 2, 1,1,1 is reduced and satisfies NIRB, but its option 0,0,1 does not satisfy NIRB', () => {
     expect(2 * 1 <= 1 + 1 + 1).toBe(true)
     expect(options(slowSetNim(3, [2]), [1, 1, 1])).toEqual([[0, 0, 1]])
     expect(2 * 1 <= 0 + 0 + 1).toBe(false)
     expect(isReduced(2, [1, 1, 1])).toBe(true)
   })
 
-  it('DH-U4: in SN(3,{2,3}) playing on all stacks of 1,1,2 leaves a token that no play can take', () => {
+  it('DH-U4: a move on all stacks of 1,1,2 in SN(3,{2,3}) leaves a token that no play can take', () => {
     expect(isReduced(2, [1, 1, 2])).toBe(true)
     const game = slowSetNim(3, [2, 3])
     expect(options(game, [1, 1, 2])).toContainEqual([0, 0, 1])
@@ -144,12 +145,12 @@ describe('the witnesses, from the rules alone', () => {
     expect(rows.at(-1)!.m).toBe(2)
   })
 
-  it('DH-L3.1: 0,1,1 is reduced with o = 2 and has the one option 0,0,0', () => {
+  it('DH-L3.1: 0,1,1 is reduced with o = 2, and its only option is 0,0,0', () => {
     expect(isReduced(2, [0, 1, 1])).toBe(true)
     expect(options(slowSetNim(3, [2]), [0, 1, 1])).toEqual([[0, 0, 0]])
   })
 
-  it('DH-T3.3s: 1,1,1 is reduced, its only option 0,0,1 is not; so is 2,3,3,3 with 1,2,2,3', () => {
+  it('DH-T3.3s: 1,1,1 and 2,3,3,3 are reduced, but their options 0,0,1 and 1,2,2,3 are not', () => {
     expect(isReduced(2, [1, 1, 1])).toBe(true)
     expect(options(slowSetNim(3, [2]), [1, 1, 1])).toEqual([[0, 0, 1]])
     expect(isReduced(2, [0, 0, 1])).toBe(false)
@@ -157,7 +158,7 @@ describe('the witnesses, from the rules alone', () => {
     expect(isReduced(3, [1, 2, 2, 3])).toBe(false)
   })
 
-  it('DH-U8: in SN(5,{4}) 4,4,4,5,8 is won, of own type (1,1), with reduction 4,4,4,5,5 of type (2,6)', () => {
+  it('DH-U8: 4,4,4,5,8 is N in SN(5,{4}), its own type is (1,1), and its reduction 4,4,4,5,5 has type (2,6)', () => {
     const x = [4, 4, 4, 5, 8]
     expect(wins([4], x)).toBe(true)
     expect(wins([4], [3, 3, 4, 4, 7])).toBe(false)
@@ -165,7 +166,7 @@ describe('the witnesses, from the rules alone', () => {
     expect(reduction(4, x)).toEqual([4, 4, 4, 5, 5])
   })
 
-  it('DH-OP1, DH-OP2, DH-OP4: two reduced positions of one type with different outcomes', () => {
+  it('DH-OP1, DH-OP2, DH-OP4: two reduced positions of the same type have different outcomes', () => {
     const pairs = [
       { sizes: [2], lost: [0, 1, 2, 2], won: [1, 2, 2, 4], modulus: 4 },
       { sizes: [2, 4], lost: [0, 1, 2, 2], won: [1, 4, 4, 4], modulus: 4 },
@@ -184,7 +185,7 @@ describe('the witnesses, from the rules alone', () => {
     }
   })
 
-  it('DH-OP3: 1,2,2,4 is lost in SN(4,{2,4}) and won in SN(4,{2})', () => {
+  it('DH-OP3: 1,2,2,4 is P in SN(4,{2,4}) and N in SN(4,{2})', () => {
     expect(wins([2, 4], [1, 2, 2, 4])).toBe(false)
     expect(wins([2], [1, 2, 2, 4])).toBe(true)
   })

@@ -22,8 +22,8 @@ function stacks(n: number, sizes: readonly number[], max: number): GameOnBox {
   return gameOnBox(slowSetNim(n, sizes), { kind: 'box', max }, DEFAULT_LIMITS)
 }
 
-describe('the values that the judges use', () => {
-  it('has the reductions of the definition, for every A', () => {
+describe('the values used by the judges', () => {
+  it('include the reductions of the definition, for every A', () => {
     for (const n of [1, 2, 3, 4]) {
       for (const A of moveSets(n)) {
         const game = stacks(n, parseMoveSet(A), 5)
@@ -35,7 +35,7 @@ describe('the values that the judges use', () => {
     }
   })
 
-  it('has the reductions that bisection finds, for every k', () => {
+  it('include the reductions that bisection finds, for every k', () => {
     for (const n of [1, 2, 3, 4, 5]) {
       for (let k = 1; k <= n; k++) {
         const game = stacks(n, [k], 7)
@@ -47,13 +47,13 @@ describe('the values that the judges use', () => {
     }
   })
 
-  it('reduces stacks in any order, and keeps each in its place', () => {
+  it('include reductions of stacks in any order, without moving a stack', () => {
     const inPlace = reductionInPlace.of(stacks(3, [2], 5))([0, 0, 0], 0)
     expect(inPlace([5, 1, 1])).toEqual([2, 1, 1])
     expect(inPlace([1, 5, 1])).toEqual([1, 2, 1])
   })
 
-  it('has the moves of the rules, for every A', () => {
+  it('include the moves of the rules, for every A', () => {
     for (const A of moveSets(4)) {
       const sizes = parseMoveSet(A)
       sortedBox(4, 3).forEach((x) => {
@@ -68,11 +68,11 @@ describe('the values that the judges use', () => {
     }
   })
 
-  it('has the least heights of (1,1,a) by listing', () => {
+  it('include the least heights of (1,1,a), found by listing', () => {
     expect(leastHeightsAtTheEnd([1, 1, 7], [2])).toEqual([0, 0, 5])
   })
 
-  it('has the grids of the vectors', () => {
+  it('include the grids of the golden vectors', () => {
     for (const { n, A, modulus, max, columns } of [
       ...golden.grids_all_but_one,
       ...golden.grids_all_but_one_or_all,
@@ -82,7 +82,7 @@ describe('the values that the judges use', () => {
     }
   })
 
-  it('has the counts of the vectors', () => {
+  it('include the counts of the golden vectors', () => {
     for (const { n, A, max, positions, P, reduced, reduced_P } of golden.counts) {
       const found = typeSurvey(stacks(n, A, max), [], 2)
       expect(found).toMatchObject({ positions, P, reduced, reducedP: reduced_P })
@@ -91,7 +91,7 @@ describe('the values that the judges use', () => {
 })
 
 describe('graphs and random numbers', () => {
-  it('every acyclic digraph is listed once', () => {
+  it('the list of acyclic digraphs contains each of them once', () => {
     const seen = new Set<string>()
     for (const [M, Mplus] of acyclicDigraphs(3, 2)) seen.add(JSON.stringify([M, Mplus]))
     expect(seen.size).toBe(digraphCount(3, 2))
@@ -104,7 +104,7 @@ describe('graphs and random numbers', () => {
     }
   })
 
-  it('random numbers stay in range and spread', () => {
+  it('random numbers stay within their range and spread over it', () => {
     const random = seededRandom(7)
     const found = new Set(Array.from({ length: 1000 }, () => random.below(10)))
     expect([...found].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])

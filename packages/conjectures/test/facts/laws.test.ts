@@ -32,13 +32,18 @@ const ANY: readonly Ruleset[] = [...GAMES.NIM, ...SN, WYTHOFF]
 
 const BY_DEFINITION: Limits = { ...DEFAULT_LIMITS, facts: 'definition' }
 
-/** Limits of small boxes, in which all positions are compared. */
+/**
+ * By the number of piles, the largest pile of a small box. All positions of small boxes are
+ * compared.
+ */
 const MOST = [40, 40, 20, 12, 9, 7]
 
-/** Limits of large boxes, in which random rows are compared. */
+/**
+ * By the number of piles, the largest pile of a large box. Random rows of large boxes are compared.
+ */
 const LARGE = [300, 300, 90, 34, 20, 13]
 
-/** In a large box, only one of this many rows is compared, by a fixed sequence. */
+/** In a large box, about one row in this many is compared. */
 const ROWS_APART = 97
 
 const folder = new URL('../../src/facts/', import.meta.url)
@@ -65,10 +70,10 @@ async function allFacts(): Promise<[name: string, fact: Fact][]> {
 
 const FACTS = await allFacts()
 
-describe('a fact by its rows equals the fact by its definition', () => {
+describe('a fact has the same values by rows as by its definition', () => {
   const withRows = FACTS.filter(([, { rows }]) => rows !== undefined)
 
-  it('such facts exist', () => {
+  it('there are facts with rows', () => {
     expect(withRows.length).toBeGreaterThan(0)
   })
 
@@ -90,7 +95,7 @@ describe('a fact by its rows equals the fact by its definition', () => {
   })
 })
 
-describe('and the same holds on random rows of large boxes', () => {
+describe('a fact has the same values by rows on random rows of large boxes', () => {
   it.each(FACTS.filter(([, { rows }]) => rows !== undefined))('%s', (_, fact) => {
     for (const ruleset of fact.about === undefined ? ANY : GAMES[fact.about]) {
       const domain = { kind: 'box', max: LARGE[ruleset.piles]! } as const
@@ -107,7 +112,7 @@ describe('and the same holds on random rows of large boxes', () => {
   })
 })
 
-describe('a row that is read again is the same', () => {
+describe('a fact fills the same row twice with the same values', () => {
   it.each(FACTS.filter(([, { rows }]) => rows !== undefined))('%s', (_, fact) => {
     for (const ruleset of fact.about === undefined ? ANY : GAMES[fact.about]) {
       const domain = { kind: 'box', max: MOST[ruleset.piles]! } as const
@@ -124,7 +129,7 @@ describe('a row that is read again is the same', () => {
     }
   })
 
-  it('so that returning to a position makes no column of the fact', () => {
+  it('a cursor that returns to a position builds no column of the fact', () => {
     const game = gameOnBox(exactSlowNim(4, 2), { kind: 'box', max: 8 }, DEFAULT_LIMITS)
     const columns: Fact<unknown>[] = []
     const watched: GameOnBox = {
@@ -146,7 +151,7 @@ describe('a row that is read again is the same', () => {
 })
 
 describe('every fact', () => {
-  it.each(FACTS)('%s has a description and the place of its definition', (_, { says, source }) => {
+  it.each(FACTS)('%s has a description and the source of its definition', (_, { says, source }) => {
     expect(says).toMatch(/\w/)
     expect(source).toMatch(/^(GMMV|DH|GN|V|NT)-/)
   })

@@ -46,7 +46,7 @@ describe('a formula as a claim', () => {
     expect(judged(text, game, 7, { value, play })).toMatchObject({ verdict: 'holds' })
   })
 
-  it('caches answers by game and value: cases in any order give the same as fresh claims', () => {
+  it('caches answers by game and value: the order of the cases changes no result', () => {
     const text = 'value == max'
     const cases = [
       ['NIM(3,3)', 'remoteness', 'normal'],
@@ -89,7 +89,7 @@ describe('a formula as a claim', () => {
     })
   })
 
-  it('is judged in misère play, and where the rules distinguish piles', () => {
+  it('is judged in misère play, and in games that distinguish their piles', () => {
     expect(judged('sum == 1 (mod 2)', 'NIM(2,1)', 6, { play: 'misere' }).verdict).toBe('holds')
     expect(judged('sum == 0 (mod 2)', 'NIM(2,1)', 6, { play: 'misere' }).verdict).toBe('refuted')
     expect(judged('x2 == 0 (mod 2)', 'HNIM(2;{2},{1,2})', 5).verdict).toBe('holds')
@@ -100,11 +100,11 @@ describe('a formula as a claim', () => {
     expect(optionsIn(refuted.counterexample!).length).toBeGreaterThan(0)
   })
 
-  it('is vacuous if its condition is never true', () => {
+  it('is vacuous if its condition holds nowhere', () => {
     expect(judged('o = 0 if x1 > 100', 'NIM(3,2)', 5)).toMatchObject({ verdict: 'vacuous' })
   })
 
-  it('is found by its id, and has a card and a record like every claim', async () => {
+  it('is found by its id, and has a card and a record like every other claim', async () => {
     const id = formulaIdOf('  sum == 0\n (mod 2) ')
     expect(id).toBe('formula:sum == 0 (mod 2)')
     const claim = (await claimFinder([id, 'DH-T3.3']))(id)!
@@ -140,7 +140,7 @@ describe('failuresOf(formula, box)', () => {
   const asked = { ruleset, domain: box(6), value: 'outcome', play: 'normal' } as const
   const found = failuresOf(formula, asked, 20)
 
-  it('gives the same counts as the judge, in every way', () => {
+  it('counts the same failures as the judge, in total and by class', () => {
     const { failures, checked, counterexample } = judged('o = 0', 'SN(4,{2,3})', 6)
     expect(found).toMatchObject({ failures, of: checked, modulus: 4 })
     expect(found.first[0]!.position).toEqual(counterexample!.position)
@@ -158,7 +158,7 @@ describe('failuresOf(formula, box)', () => {
     expect(failuresOf(formula, asked, 3).first).toEqual(found.first.slice(0, 3))
   })
 
-  it('is about the judged formula: compiled rows and single positions agree', () => {
+  it('uses the same formula as the judge, whether rows are compiled or positions are evaluated', () => {
     const text = readFileSync(new URL('formula.txt', import.meta.url), 'utf8')
     const long = readFormula(text, ruleset, 'outcome')
     let failures = 0

@@ -34,14 +34,14 @@ describe('the goal of a formula', () => {
   it.each([
     ['value == (sum mod 2) + 2*[x1 mod 2 = 1]', 'SN(2,{1,2})', 'grundy', 'normal', 'proved'],
     ['value == sum mod 2', 'NIM(3,1)', 'grundy', 'misere', 'refuted'],
-  ] as const)('of %s in %s (%s, %s) is decided by points, and only by them', (...asked) => {
+  ] as const)('of %s in %s (%s, %s) is decided by points, but by no solver', (...asked) => {
     const [text, game, value, play, verdict] = asked
     const { goal } = goalOf(text, game, value, play)
     expect(decideByPoints(goal).verdict).toBe(verdict)
     expect(() => conditionsOf(goal)).toThrow('no solver decides')
   })
 
-  it('has a different name for a different formula', () => {
+  it('has different names for different formulas', () => {
     const ids = ['o = 0', 'o <= 0'].map((text) => goalOf(text, 'SN(3,{1,2,3})').goal.id)
     expect(new Set(ids).size).toBe(2)
   })

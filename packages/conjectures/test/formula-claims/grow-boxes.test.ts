@@ -23,7 +23,7 @@ function judged(says: string, domain: BoxDomain): Promise<VerdictRecord> {
   return Promise.resolve(verdictRecord(claim, { case: parameters, domain }, result))
 }
 
-/** Grows boxes, and reports what was judged and why it stopped. */
+/** Judges growing boxes. Returns the records and the reason for the end. */
 async function grown(says: string, limits: Partial<GrowLimits> = {}, step: Partial<GrowStep> = {}) {
   const asked = about(says)
   const told: VerdictRecord[] = []
@@ -79,7 +79,7 @@ describe('growBoxes', () => {
     expect(await grown(`${2 ** 51}*x1 >= 0 if false`)).toMatchObject({ stopped: 'numbers' })
   })
 
-  it('stops on request, and reports any other error', async () => {
+  it('stops on request, and passes on any other error', async () => {
     const stop = new AbortController()
     const judge: GrowStep['judge'] = () => {
       stop.abort()

@@ -19,7 +19,7 @@ const folder = new URL('../../findings/', import.meta.url)
 const findings = readdirSync(folder)
   .filter((name) => name.startsWith('GMMV-'))
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Finding)
-  // a finding that is only about the printed text refutes nothing
+  // A finding that only concerns the printed text refutes nothing.
   .filter((finding) => !('class' in finding))
 
 /** R, computed from the rules alone. */
@@ -51,7 +51,7 @@ describe("every committed finding equals the judge's report", () => {
         : { position: finding.position, expected: finding.expected, actual: finding.actual },
     )
     expect(finding.command).toContain('nimlab check')
-    // there is nothing to correct in a question whose answer is no
+    // A question that is answered with no has nothing to correct.
     if (isQuestion) return
     const fix = `${finding.claim}-fix`
     expect(finding.correction.split(':')[0]).toBe(fix)
@@ -59,8 +59,8 @@ describe("every committed finding equals the judge's report", () => {
   })
 })
 
-describe('the findings from the rules alone', () => {
-  it('GMMV-C1: 12,12,12,13,15,24,24 has R = 27 in NIM(7,4), nothing below it has, and |x| = 4·28', () => {
+describe('the findings, computed from the rules alone', () => {
+  it('GMMV-C1: in NIM(7,4), 12,12,12,13,15,24,24 has R = 27, no position below it has, and |x| = 4·28', () => {
     const x = [12, 12, 12, 13, 15, 24, 24]
     const values = lowerSetRemoteness(x, 4)
     expect(values.length).toBe(1_208_545)
@@ -69,13 +69,13 @@ describe('the findings from the rules alone', () => {
     expect(x.reduce((a, b) => a + b, 0)).toBe(4 * (27 + 1))
   })
 
-  it('GMMV-Eq5: the only option of 2 in NIM(1,1) has R = 1, so no option has an even value', () => {
+  it('GMMV-Eq5: the only option of 2 in NIM(1,1) has R = 1, so no option has an even remoteness', () => {
     const R = remotenessOf(1, 1)
     expect(options(exactSlowNim(1, 1), [2]).map(R)).toEqual([1])
     expect(R([2])).toBe(2)
   })
 
-  it('GMMV-Rem-odd: 3,5,5 is P and satisfies (B) for m = 6, like every odd P-position near it', () => {
+  it('GMMV-Rem-odd: 3,5,5 is P and satisfies (B) for m = 6, like every other odd P-position near it', () => {
     const R = remotenessOf(3, 2)
     expect(R([3, 5, 5])).toBe(6)
     sortedBox(3, 15).forEach((x) => {
@@ -85,12 +85,12 @@ describe('the findings from the rules alone', () => {
     })
   })
 
-  it('GMMV-Cor1i: 0,0 is terminal, so 0-critical, and has no entry less than 0', () => {
+  it('GMMV-Cor1i: 0,0 is terminal, so it is 0-critical, but it has no entry below 0', () => {
     expect(options(exactSlowNim(2, 1), [0, 0])).toEqual([])
     expect([0, 0].some((pile) => pile < 0)).toBe(false)
   })
 
-  it('GMMV-Cor1ii with k = 1: both moves from 1,2 reach 2-critical positions, one of them even', () => {
+  it('GMMV-Cor1ii: for k = 1, both moves from 1,2 lead to 2-critical positions, but only one of these is even', () => {
     const R = remotenessOf(2, 1)
     const isCritical = (x: readonly number[]): boolean => {
       let least = true
@@ -115,14 +115,14 @@ describe('the findings from the rules alone', () => {
     expect(reordered.at(-1)!).toBeLessThan([0, 1].at(-1)!)
   })
 
-  it('GMMV-T3-bt: no basic z of the form asked for at 0,0,2 and t = 4, but the formula gives 0', () => {
+  it('GMMV-T3-bt: at 0,0,2 and t = 4 there is no basic z of the required form, but the formula gives 0', () => {
     expect(levelBoundByFormula([0, 0, 2], 4, 'dropped')).toBe(0)
     const z = [0, 0, 2]
     const b = z.reduce((a, entry) => a + entry, 0) / 2
     expect(b % 2 === 0 && z.every((entry) => entry <= b)).toBe(false)
   })
 
-  it('GMMV-T3-alg: 0,1,4 in NIM(3,2) has R = 1 and the algorithm gives 2', () => {
+  it('GMMV-T3-alg: 0,1,4 in NIM(3,2) has R = 1, but the algorithm returns 2', () => {
     expect(remotenessOf(3, 2)([0, 1, 4])).toBe(1)
     expect(remotenessByTheorem3([0, 1, 4], 'dropped')).toBe(2)
     expect(remotenessByTheorem3([0, 1, 4], 'repeat-last')).toBe(2)
@@ -134,7 +134,7 @@ describe('the findings from the rules alone', () => {
     ['GMMV-App-case2.1b', [3, 3, 4, 4]],
     ['GMMV-App-case2.2c', [5, 6, 7, 8]],
     ['GMMV-App-case2.3c', [4, 5, 5, 6]],
-  ])('%s: the position is P in NIM(4,3), the branch says N', (id, x) => {
+  ])('%s: the position is P in NIM(4,3), but the branch states N', (id, x) => {
     expect(remotenessOf(4, 3)(x) % 2).toBe(0)
     expect(appendixBranch(x)).toMatchObject({ branch: { id }, isP: false })
   })

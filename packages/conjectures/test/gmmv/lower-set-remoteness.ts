@@ -1,6 +1,6 @@
 /**
- * R in NIM(n,k) for every sorted position y ≼ x, from the rules alone. The last one is x itself.
- * The rank of y is the number of positions that precede it in colexicographic order.
+ * R in NIM(n,k) for every sorted position y ≼ x, computed from the rules alone. The rank of y is
+ * the number of positions before it in colexicographic order, so x itself comes last.
  */
 export function lowerSetRemoteness(x: readonly number[], k: number): Uint16Array {
   const n = x.length
@@ -18,8 +18,8 @@ export function lowerSetRemoteness(x: readonly number[], k: number): Uint16Array
       let last = -1
       for (let i = 0; i < n && last <= y[i]!; i++) {
         const left = y[i]! - ((set >> i) & 1)
-        // An empty pile, or an option that is not sorted: another set of piles gives the same
-        // option sorted.
+        // Skip a move that takes from an empty pile. Skip an unsorted option too, because another
+        // set of piles leads to the same option in sorted order.
         if (left < 0 || left < last) last = Infinity
         else {
           if (left < y[i]!) drop += before[i]![y[i]!]! - before[i]![left]!

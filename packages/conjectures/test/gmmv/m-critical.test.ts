@@ -11,7 +11,7 @@ import { gameOnBox } from '../../src/facts/game-on-box.ts'
 import { remoteness } from '../../src/facts/solved.ts'
 import { gmmvC1 } from '../../src/papers/gmmv/1-5-critical-positions/conjecture-1-bounds-of-critical-positions.ts'
 
-/** R of NIM(n,k) on a box, by the ranks of its sorted positions. */
+/** R of NIM(n,k) on a box. The function looks up sorted positions by rank. */
 function remotenessOn(n: number, k: number, max: number): (x: readonly number[]) => number {
   const table = solve(exactSlowNim(n, k), { max }, { value: 'remoteness' })
   const box = sortedBox(n, max)
@@ -24,14 +24,14 @@ describe('docs/proofs/m-critical.md', () => {
     [2, 14],
     [3, 7],
     [4, 5],
-  ])('Theorem 8: in NIM(2k,k), k = %i, a token more on every pile adds 2 to R', (k, max) => {
+  ])('Theorem 8: in NIM(2k,k), k = %i, one more token on every pile increases R by 2', (k, max) => {
     const R = remotenessOn(2 * k, k, max + 1)
     sortedBox(2 * k, max).forEach((x) => {
       if (R(x.map((pile) => pile + 1)) !== R(x) + 2) expect.fail(x.join())
     })
   })
 
-  it('Corollary 10: nothing with an empty pile is in the way of the family for c = 1 to 4', () => {
+  it('Corollary 10: for c = 1 to 4, no position below the family member has an empty pile and the same R', () => {
     const family = [12, 12, 12, 13, 15, 24, 24]
     const table = solve(exactSlowNim(7, 4), { max: 28 }, { value: 'remoteness' })
     const levels = new Set<number>()
@@ -51,7 +51,7 @@ const core = JSON.parse(
 ) as ShiftCertificate
 
 describe('Theorem 43: the first five piles of GMMV-C1.family', () => {
-  it('rests on shift rules that the checker accepts', () => {
+  it('is proved by shift rules that the checker accepts', () => {
     expect(checkShifts(core)).toMatchObject({
       accepted: true,
       ruleset: 'SN(5,{2,3,4})',
@@ -60,7 +60,7 @@ describe('Theorem 43: the first five piles of GMMV-C1.family', () => {
     })
   })
 
-  it('uses two of these rules unchanged', () => {
+  it('uses two of these rules as they stand in the certificate', () => {
     const A = [
       [[1, 0, 0, 0, 0], 6],
       [[1, 1, 1, 1, -1], 15],
@@ -87,7 +87,7 @@ describe('Theorem 43: the first five piles of GMMV-C1.family', () => {
     }
   })
 
-  it('agrees with NIM(7,4) where piles 6 and 7 are as large as the remoteness', () => {
+  it('agrees with NIM(7,4) if pile 6 is at least the remoteness of the first five piles', () => {
     const R = remotenessOn(7, 4, 12)
     const smaller = solve(parseRuleset('SN(5,{2,3,4})'), { max: 12 }, { value: 'remoteness' })
     sortedBox(7, 12).forEach((x) => {
@@ -97,8 +97,8 @@ describe('Theorem 43: the first five piles of GMMV-C1.family', () => {
   })
 })
 
-describe('what is missing for GMMV-C1.family', () => {
-  it('(ii): on a box R of NIM(7,4) is at most R of SN(5,{2,3,4}) at the first five piles', () => {
+describe('the open parts of GMMV-C1.family', () => {
+  it('(ii): on a box, R of NIM(7,4) is at most R of SN(5,{2,3,4}) at the first five piles', () => {
     const R = remotenessOn(7, 4, 9)
     const smaller = solve(parseRuleset('SN(5,{2,3,4})'), { max: 9 }, { value: 'remoteness' })
     sortedBox(7, 9).forEach((x) => {
@@ -106,16 +106,16 @@ describe('what is missing for GMMV-C1.family', () => {
     })
   })
 
-  it('(ii): a token more on pile 6 can lower R', () => {
-    // by NT-6, if R is 7 or 8, it is the same for every pile 7 of at least 9 stones
+  it('(ii): one more token on pile 6 can decrease R', () => {
+    // R is 7 or 8 here. By NT-6, R is then the same for every pile 7 of at least 9 stones.
     const R = remotenessOn(7, 4, 9)
     expect(R([4, 4, 4, 4, 4, 4, 9])).toBe(8)
     expect(R([4, 4, 4, 4, 4, 5, 9])).toBe(7)
   })
 
-  it('(ii) is no law of all slow games: a large first pile can make the play shorter', () => {
+  it('(ii) does not hold for all slow games: a large first pile can shorten the play', () => {
     const game = parseRuleset('HNIM(4;{2},{3},{4},{1,4},{1,2},{1,2,4})')
-    // by NT-6, if R = 9, it is the same for every first pile of at least 10 stones
+    // By NT-6, a remoteness of 9 is the same for every first pile of at least 10 stones.
     const table = solve(game, { max: 10 }, { value: 'remoteness' })
     expect(table.at([2, 3, 3, 4])).toBe(10)
     expect(table.at([10, 3, 3, 4])).toBe(9)
@@ -123,7 +123,7 @@ describe('what is missing for GMMV-C1.family', () => {
 })
 
 describe('critical positions', () => {
-  it('are not determined by lower covers alone: (3,3,4,4,6) of NIM(5,3)', () => {
+  it('are not determined by their lower covers alone: (3,3,4,4,6) of NIM(5,3)', () => {
     const game = gameOnBox(exactSlowNim(5, 3), { kind: 'box', max: 6 }, DEFAULT_LIMITS)
     const [m, R] = [game.column(criticalByR), game.column(remoteness)]
     const x = [3, 3, 4, 4, 6]
@@ -132,7 +132,7 @@ describe('critical positions', () => {
     expect(m[rank]).toBe(-1)
   })
 
-  it('of a box of docs/m-critical.md are judged as its record states', () => {
+  it('of a box of docs/m-critical.md have the verdict of their record', () => {
     const lines = readFileSync(
       new URL('../../results/m-critical.jsonl', import.meta.url),
       'utf8',

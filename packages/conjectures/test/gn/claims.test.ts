@@ -9,8 +9,8 @@ function greatestCommonDivisor(a: number, b: number): number {
 }
 
 /**
- * The cases that are refuted, by claim, including remarks. All others hold, or are answered,
- * undecided or vacuous.
+ * The refuted cases of each claim, including remarks. In all other cases the claim holds, or is
+ * answered, undecided or vacuous.
  */
 const REFUTED: Readonly<Record<string, (parameters: CaseParameters) => boolean>> = {
   'GN-R1.a': ({ n, l, convention, reading }) =>
@@ -42,16 +42,13 @@ const UNDECIDED: Readonly<Record<string, (parameters: CaseParameters) => boolean
   'GN-4b': ({ variable }) => variable === 'n-entries',
 }
 
-/**
- * The cases in which the statement does not apply in the box, because no position satisfies its
- * hypothesis.
- */
+/** The cases in which no position of the box satisfies the hypothesis of the statement. */
 const VACUOUS: Readonly<Record<string, (parameters: CaseParameters) => boolean>> = {
   'GN-2.6.c': ({ n, l, reading }) => n === 5 && l === 5 && reading === 'r2',
   'GN-C1.shift': ({ l }) => l === 2,
 }
 
-/** The questions that an instance answers. */
+/** The questions that a single instance answers. */
 const ANSWERED_NO: Readonly<Record<string, (parameters: CaseParameters) => boolean>> = {
   'GN-O1': ({ n, k }) => Number(k) > 2 && Number(k) < Number(n) - 1,
   'GN-O2': ({ n, l }) => Number(n) > 2 && Number(l) > 2,
@@ -65,7 +62,10 @@ function expectedOf({ id, kind }: Claim, parameters: CaseParameters): string {
   return REFUTED[id]?.(parameters) === true ? 'refuted' : 'holds'
 }
 
-/** Limits that keep the expensive claims short but still reach their counterexamples. */
+/**
+ * By claim, the largest number of a domain. These limits keep expensive checks short but include
+ * their counterexamples.
+ */
 const MOST: Readonly<Record<string, number>> = {
   'GN-2.5': 4,
   'GN-2.7': 6,
@@ -77,7 +77,8 @@ const MOST: Readonly<Record<string, number>> = {
 }
 
 /**
- * Default cases up to n = 3 and l = 3, and larger ones where small cases do not show everything.
+ * The default cases with n ≤ 4 and l ≤ 3. Three claims keep all their cases, because small cases do
+ * not show all their verdicts.
  */
 function smallCases(claim: Claim): CaseParameters[] {
   const isWide = claim.id === 'GN-T1.2' || claim.id === 'GN-O1' || claim.id === 'GN-O3'
@@ -110,7 +111,7 @@ describe('claims of the paper on the GM-rule', () => {
     },
   )
 
-  it('are checked the same way twice', () => {
+  it('have the same results if they are checked twice', () => {
     for (const claim of GN_CLAIMS.filter(({ id }) => /^GN-(L|D6|Tab1|O4)/.test(id))) {
       const [parameters] = casesOf(claim.parameters, {})
       const domain = claim.defaultDomain(parameters!)
@@ -118,7 +119,7 @@ describe('claims of the paper on the GM-rule', () => {
     }
   })
 
-  it('reject boxes whose tables do not fit into the allowed memory', () => {
+  it('reject boxes whose tables exceed the memory limit', () => {
     const claim = GN_CLAIMS.find(({ id }) => id === 'GN-C1')!
     expect(() => claim.check({ n: 4, l: 3 }, { kind: 'box', max: 30 }, { memory: 1000 })).toThrow(
       RangeError,

@@ -20,14 +20,14 @@ interface Finding {
 
 const FINDINGS: readonly Finding[] = [theorem, period, table, examples, c1]
 
-/** The rows of the GM-sequence, with entries in the order of their indices. */
+/** The rows of the GM-sequence. The entries stay in the order of their indices. */
 function rows(x: readonly number[], l: number, moves: number): number[][] {
   const found = [[...x]]
   for (let j = 0; j < moves; j++) found.push(keep(found[j]!, kept(found[j]!, l)))
   return found
 }
 
-/** The letters of W_i, from row 0 on. */
+/** The letters of the word W_i, starting with row 0. */
 function word(x: readonly number[], l: number, index: number, letters: number): string {
   const sequence = rows(x, l, letters - 1)
   return sequence.map((row) => (kept(row, l) === index - 1 ? 'p' : '-')).join('')
@@ -46,7 +46,7 @@ function ascending(length: number, most: number): number[][] {
 
 describe('findings and remarks', () => {
   it.each(FINDINGS.map((finding) => [finding.claim, finding] as const))(
-    '%s: the judge reports exactly this witness',
+    '%s: the judge reports exactly the witness of the finding',
     (id, finding) => {
       const claim = GN_CLAIMS.find((other) => other.id === id)!
       const result = claim.check(finding.case, claim.defaultDomain(finding.case))
@@ -61,13 +61,13 @@ describe('findings and remarks', () => {
     },
   )
 
-  it('C1: from 2,4,4 with three players player 0 wins in 4 moves in the place of 5', () => {
+  it('C1: from 2,4,4, the first of three players can win in 4 moves instead of 5', () => {
     expect(c1.position).toEqual([2, 4, 4])
     expect(gmMoves([2, 4, 4], 3)).toBe(5)
     expect(keep([2, 4, 4], 0)).toEqual([2, 3, 3])
     expect(1 + gmMoves([2, 3, 3], 3)).toBe(4)
-    // Player 0 loses plays of 0, 3, 6, … moves. By leaving the strategy, the player wins both
-    // plays, and wins sooner.
+    // Player 0 loses plays of 0, 3, 6, … moves. So they win both plays, and the play without the
+    // strategy is shorter.
     expect([5 % 3, 4 % 3]).toEqual([2, 1])
   })
 
@@ -93,16 +93,16 @@ describe('findings and remarks', () => {
     }
   })
 
-  it('R1.a, a remark: 1 → 1 for l = 2, and from two entries on 2,2 → 1,2 for l = 3', () => {
+  it('R1.a, a remark: one entry 1 stays 1 for l = 2, and 2,2 becomes 1,2 for l = 3', () => {
     expect(keep([1], kept([1], 2))).toEqual([1])
     expect(keep([2, 2], kept([2, 2], 3))).toEqual([1, 2])
   })
 
-  it('R1.b, a remark: the entry 1 stays 1 for ever', () => {
+  it('R1.b, a remark: the entry 1 stays 1 forever', () => {
     expect(rows([1], 2, 9).flat()).toEqual(Array.from({ length: 10 }, () => 1))
   })
 
-  it('T1.n1: one entry is kept for ever, with least period 1', () => {
+  it('T1.n1: a single entry is kept forever, with least period 1', () => {
     expect(word([0], 2, 1, 8)).toBe('pppppppp')
   })
 
@@ -114,16 +114,16 @@ describe('findings and remarks', () => {
     ])
   })
 
-  it('T1.3, a remark: W_2 of 0,1 for l = 2 begins with one letter -', () => {
+  it('T1.3, a remark: W_2 of 0,1 for l = 2 begins with a single letter -', () => {
     expect(word([0, 1], 2, 2, 8)).toBe('-pp--pp-')
   })
 
-  it('Tab1: the two wrong rows, from the rows above them', () => {
+  it('Tab1: the two wrong rows, recomputed from the rows above them', () => {
     expect(keep([11, 11, 12, 13], kept([11, 11, 12, 13], 3))).toEqual([10, 10, 12, 12])
     expect(keep([9, 9, 11, 11], kept([9, 9, 11, 11], 3))).toEqual([8, 9, 10, 10])
   })
 
-  it('2.5: a row in which the pivot decreases has range l, so that the range 6 cannot be absent', () => {
+  it('2.5: every row in which the pivot decreases has range l, so the range 6 must occur for l = 6', () => {
     for (const x of [
       [0, 1, 5],
       [3, 6, 7, 8],
@@ -136,7 +136,7 @@ describe('findings and remarks', () => {
     }
   })
 
-  it('2.5: with three entries or more, with or without a multiple of l, range l occurs in nl rows', () => {
+  it('2.5: for three or more entries, with or without a multiple of l, the range l occurs within nl rows', () => {
     for (const l of [2, 3, 4, 6]) {
       for (const n of [3, 4]) {
         for (let least = 0; least < l; least++) {
@@ -150,12 +150,12 @@ describe('findings and remarks', () => {
     }
   })
 
-  it('2.5: two equal entries avoid range l in 2l rows, so the search has to cover two entries', () => {
+  it('2.5: two equal entries avoid the range l in 2l rows, so the search must include two entries', () => {
     const ranges = rows([5, 5], 6, 11).map((row) => row.at(-1)! - row[0]!)
     expect(Math.max(...ranges)).toBe(5)
   })
 
-  it('2.6.c, a remark: in the first ml = 2 moves from 1,4 the leader drops by 1', () => {
+  it('2.6.c, a remark: in the first ml = 2 moves from 1,4, the leader decreases by 1', () => {
     expect(rows([1, 4], 2, 2)).toEqual([
       [1, 4],
       [0, 4],
@@ -163,7 +163,7 @@ describe('findings and remarks', () => {
     ])
   })
 
-  it('4u, a remark: any two of 0,2,3 may be reduced: the remoteness is 3, the GM-rule makes 2 moves', () => {
+  it('4u, a remark: if a move may lower any two of 0,2,3, the remoteness is 3, but the GM-rule makes 2 moves', () => {
     const options = (y: readonly number[]): number[][] =>
       y[1] === 0 ? [] : y.map((_, i) => keep(y, i).map((entry) => Math.max(0, entry)))
     expect(remoteness([0, 2, 3], options)).toBe(3)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sampled } from '../../../../vitest.sample.ts'
 
-// Theorems 41 and 42 of docs/proofs/gm-plays.md, step by step, from the rules of the game alone
+// This test checks Theorems 41 and 42 of docs/proofs/gm-plays.md step by step, from the rules of
+// the game alone.
 
 const CASES = [
   { n: 3, l: 3, max: 16 },
@@ -36,15 +37,18 @@ function T(x: Piles, l: number): number {
 }
 
 /**
- * The first position with a multiple if everyone keeps a largest pile (the last of several), and
- * the time at which it occurs.
+ * The first position with a multiple, and its time, if every player keeps the last of the largest
+ * piles.
  */
 function untilMultiple(x: Piles, l: number, time: number): { z: Piles; time: number } {
   if (hasMultiple(x, l)) return { z: x, time }
   return untilMultiple(keep(x, x.lastIndexOf(Math.max(...x))), l, time + 1)
 }
 
-/** One move of a winner from a position with a multiple to one without: the first half of Theorem 41. */
+/**
+ * The first half of Theorem 41: a winner moves from a position with a multiple to one without a
+ * multiple.
+ */
 function seeStep(x: Piles, l: number, q: number): 'gain' | 'none' {
   const [n, S0, next] = [x.length, T(x, l), keep(x, q)]
   const S1 = 1 + T(next, l)
@@ -53,7 +57,7 @@ function seeStep(x: Piles, l: number, q: number): 'gain' | 'none' {
   expect(time <= l && Sb >= S1).toBe(true)
   if (S0 % l === 0 || Sb % l === 0 || Sb >= S0) return 'none'
   expect(S1).toBe(l * Math.floor((S0 - 1) / l))
-  // (4), and that the bound on the lowest pile is exceeded
+  // Formula (4). After that, the lowest pile exceeds its bound.
   expect(Math.max(...next) + 1).toBeLessThanOrEqual(S1)
   expect(D(x, l, S1)).toBe(1)
   expect(x[0]).toBeGreaterThanOrEqual((n - 2) * l + 2)
@@ -62,7 +66,8 @@ function seeStep(x: Piles, l: number, q: number): 'gain' | 'none' {
 }
 
 /**
- * Pile p is kept instead of pile n at time a, without a multiple: the second half of Theorem 41.
+ * The second half of Theorem 41: without a multiple, a player keeps pile p instead of pile n at
+ * time a.
  */
 function seeFirstMove(x: Piles, l: number, p: number, a: number): string {
   const n = x.length
@@ -112,12 +117,12 @@ describe('the steps of Theorems 41 and 42', () => {
           l,
         ),
       ]
-      // (3)
+      // Formula (3).
       expect(shifted).toBeGreaterThanOrEqual(t + n * l)
       if (x.at(-1)! <= t + l) expect(shifted).toBe(t + n * l)
       seePosition(x, l, (step) => seen.add(step))
     }
-    // no step holds, because no move satisfies its conditions
+    // Without this check, a step could hold only because no move satisfies its conditions.
     const steps = ['case 1', 'case 2', 'case 3', 'gain in case 1', 'gain in case 3']
     const withMultiple = ['gain with a multiple', 'none with a multiple']
     expect([...seen].toSorted()).toEqual([...steps, ...withMultiple].toSorted())

@@ -1,20 +1,20 @@
-/** The games and the rule of the paper in a few lines, for checks that rely on nothing else. */
+/** The games and the GM-rule in a few lines, for tests that must not rely on other code. */
 
 /**
- * The index (0-based) of the entry that the GM-rule keeps, or the last index if there is no
- * multiple of l.
+ * The index (from 0) of the entry that the GM-rule keeps. Without a multiple of l, it is the last
+ * index.
  */
 export function kept(x: readonly number[], l: number): number {
   const multiple = x.find((entry) => entry % l === 0)
   return multiple === undefined ? x.length - 1 : x.lastIndexOf(multiple)
 }
 
-/** Keeps one entry and lowers the others. */
+/** Keeps one entry and lowers the others by 1. */
 export function keep(x: readonly number[], index: number): number[] {
   return x.map((entry, i) => (i === index ? entry : entry - 1)).sort((a, b) => a - b)
 }
 
-/** The number of moves by the GM-rule until two entries are ≤ 0. */
+/** The number of moves of the GM-rule until two entries are ≤ 0. */
 export function gmMoves(x: readonly number[], l: number): number {
   return x[1]! <= 0 ? 0 : 1 + gmMoves(keep(x, kept(x, l)), l)
 }

@@ -6,7 +6,9 @@ function gmFor(l: number): (x: readonly number[]) => number {
   return (x) => kept(x, l) + 1
 }
 
-/** The positions of the box from which a player can do better than by the GM-strategy. */
+/**
+ * The number of positions in a box from which some player can do better than by the GM-strategy.
+ */
 function gains(game: Omit<Parameters<typeof solveLPlayer>[0], 'piles' | 'max'>): number {
   const { best, lengths } = solveLPlayer({ piles: 3, max: 9, ...game }, gmFor(game.players))
   const { players } = game
@@ -15,17 +17,19 @@ function gains(game: Omit<Parameters<typeof solveLPlayer>[0], 'piles' | 'max'>):
   ).length
 }
 
-describe('readings that the paper does not mean', () => {
+describe('readings that the paper cannot mean', () => {
   it('only convention A with the literal move rule makes two players play for remoteness', () => {
     expect(gains({ players: 2 })).toBe(0)
     expect(gains({ players: 2, loserPays: 'C+|P|' })).toBeGreaterThan(0)
     expect(gains({ players: 2, emptyPiles: 'may-stay-empty' })).toBeGreaterThan(0)
   })
 
-  it('an odd level instead of 0 makes the GM-rule fail', () => {
+  it('the GM-rule fails with an odd level instead of 0', () => {
     const options = (y: readonly number[]): number[][] =>
       y[1] === 0 ? [] : y.map((_, i) => keep(y, i)).filter((next) => next[0]! >= 0)
-    /** The number of moves of the GM-rule from y + a; −1 if it lowers an entry that is ≤ a. */
+    /**
+     * The number of moves of the GM-rule from y + a; −1 if the rule lowers an entry that is ≤ a.
+     */
     const run = (y: readonly number[], a: number): number => {
       let x = y.map((entry) => entry + a)
       let moves = 0
@@ -39,13 +43,13 @@ describe('readings that the paper does not mean', () => {
     for (const a of [1, -1, 3]) expect(run([0, 1, 1], a)).toBe(-1)
   })
 
-  it('the conjecture fails whenever losing is worse than winning, no matter what else the payoffs are', () => {
-    // Player 0 loses after 6 moves, and wins after 5 by keeping a 4 instead of the 5.
+  it('the conjecture fails for all payoffs in which losing is worse than winning', () => {
+    // Player 0 loses after 6 moves. If they keep a 4 instead of the 5, they win after 5 moves.
     expect(gmMoves([4, 4, 5], 3)).toBe(6)
     expect(1 + gmMoves(keep([4, 4, 5], 1), 3)).toBe(5)
   })
 
-  it('it fails for all n, l ≥ 3, in two families', () => {
+  it('the conjecture fails for all n, l ≥ 3, in two families', () => {
     for (let n = 3; n <= 9; n++) {
       for (let l = 3; l <= 9; l++) {
         const low = Array.from({ length: n - 2 }, () => (n - 3) * l + 2)

@@ -22,12 +22,12 @@ function theorem61Goal(n: number): OutcomeGoal {
   return provableOf('DH-T6.1')!.goals({ n })[0] as OutcomeGoal
 }
 
-/** Checks goals as if they belonged to a case of a claim. */
+/** Checks the goals as the goals of a case of the claim. */
 function checked(claim: string, parameters: CaseParameters, ...goals: Goal[]) {
   return checkCase(provableOf(claim)!, parameters, goals)
 }
 
-/** Implications with one case for every set of move sizes, or for every size. */
+/** True for implications that have a case for every set of move sizes, or for every size. */
 function isOfSets(claim: string): boolean {
   return [...DH_IMPLICATIONS, ...NT_IMPLICATIONS].some((one) => one.claim === claim)
 }
@@ -76,7 +76,7 @@ describe('the goals of a case, before they are proved', () => {
     },
   )
 
-  it('have formulas in @nim/core, except those that only use parities, several games, or facts', () => {
+  it('have formulas in @nim/core, except goals that use only parities, several games, or facts', () => {
     const without = PROVABLE.filter(
       (provable) =>
         provable.inCore === undefined &&
@@ -93,7 +93,7 @@ describe('the goals of a case, before they are proved', () => {
     ])
   })
 
-  it('have boxes of some ten thousand positions', () => {
+  it('have boxes of a few ten thousand positions', () => {
     expect([1, 2, 3, 4, 6, 8].map((n) => boxOfGoals(n).max)).toEqual([49_999, 314, 64, 30, 14, 10])
   })
 })
@@ -123,7 +123,7 @@ describe('a goal that differs from the claim', () => {
     )
   })
 
-  it('is an error if it is right where the claim is refuted, or wrong elsewhere', () => {
+  it('is an error if it is right where the claim is refuted, or if it fails at another position', () => {
     const { inCore: _, ...withoutCore } = provableOf('GMMV-App')!
     const whole = { branch: 'whole' }
     expect(() => checkCase(withoutCore, whole, [CORRECTED_APPENDIX_GOAL])).toThrow(
@@ -135,7 +135,7 @@ describe('a goal that differs from the claim', () => {
     )
   })
 
-  it('is an error if it relies on something wrong', () => {
+  it('is an error if it relies on a wrong description', () => {
     const goal = conjecture1Goal(3, 2)
     const given = { ...goal.given, isP: eq(plus(...goal.variables.map(integer)), 0) }
     expect(() => checked('DH-C1', { n: 3, k: 2 }, { ...goal, given })).toThrow(
@@ -143,7 +143,7 @@ describe('a goal that differs from the claim', () => {
     )
   })
 
-  it('is an error in remoteness, and where P and N are claimed at once', () => {
+  it('is an error if its remoteness is wrong, or if it states both P and N for a position', () => {
     const goal = theorem2Goal(3)
     const remoteness = plus(goal.remoteness, 2)
     expect(() => checked('GMMV-T2', { n: 3 }, { ...goal, remoteness })).toThrow(
@@ -158,7 +158,7 @@ describe('a goal that differs from the claim', () => {
     )
   })
 
-  it('is checked in the object itself, not in a copy made before', () => {
+  it('is checked as it is now, not as an earlier copy', () => {
     const goal = { ...theorem61Goal(2) }
     expect(checked('DH-T6.1', { n: 2 }, goal)[0]!.wrongAt).toBeNull()
     goal.isP = isOffAt('false').left
@@ -195,7 +195,8 @@ describe("the prover's result", () => {
     checkResult(box(null), result('proved', null))
     checkResult(box([1, 2, 3]), result('refuted', [1, 2, 3]))
     checkResult(box([1, 2, 3]), result('incomplete', null))
-    // The mistake is outside the box, before it, or does not exist.
+    // The prover may find a smaller counterexample outside the box, or one outside a box without a
+    // mistake.
     checkResult(box([9, 9, 9]), result('refuted', [0, 0, 10]))
     checkResult(box(null), result('refuted', [0, 0, 10]))
   })
@@ -211,7 +212,7 @@ describe("the prover's result", () => {
     expect(() => checkResult(check, found)).toThrow(message)
   })
 
-  it('may be a counterexample in the box that is not called smallest', () => {
+  it('may be a counterexample in the box that is not marked as the smallest', () => {
     const found = result('refuted', [4, 4, 4])
     const larger = { ...found, counterexample: { ...found.counterexample!, isSmallest: false } }
     checkResult(box([1, 2, 3]), larger)

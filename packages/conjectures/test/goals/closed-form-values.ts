@@ -5,8 +5,8 @@ import { valueIn } from '@nim/prover/goal'
 type Numbered = (x: readonly number[]) => number
 
 /**
- * The definition of a quantity: what it attains, and the definition and term of its closed form, if
- * it has one.
+ * A quantity by its definition (the number that it attains), by the definition of its closed form,
+ * and by the term of its closed form. Without a closed form, only the first one is returned.
  */
 export function saidOf(
   quantity: Quantity,
@@ -27,7 +27,7 @@ export function saidOf(
   return [attained, [`the closed form of ${name}`, meant], ['its term', term]]
 }
 
-/** The largest number that a position z ≼ x attains. Both are in ascending order. */
+/** The largest number that any position z ≼ x attains. Both x and z are in ascending order. */
 function largestBelow(here: Numbered): Numbered {
   const known = new Map<string, number>()
   return function largest(x): number {
@@ -38,7 +38,7 @@ function largestBelow(here: Numbered): Numbered {
   }
 }
 
-/** Positions with one token less, in ascending order. */
+/** The positions with one token less than x, in ascending order. */
 function lowered(x: readonly number[]): number[][] {
   return x.flatMap((pile, i) => (pile > (x[i - 1] ?? 0) ? [x.with(i, pile - 1)] : []))
 }

@@ -17,7 +17,10 @@ const THEORY = fileURLToPath(
   new URL('../../../../formal/theories/points/Presburger.v', import.meta.url),
 )
 const MOST_PILES = 4
-/** The formulas of a case. Those of the 127 hypergraphs of GMMV-R1 are alike. */
+/**
+ * The limit on formulas for one case. The 127 formulas about hypergraphs of GMMV-R1 are all
+ * similar.
+ */
 const MOST_GOALS = 10
 const POSITIONS = 12
 const HIGHEST = 99
@@ -35,14 +38,14 @@ function formulasOf(goal: Goal): Expression[] {
     case 'grundy':
       return [goal.says]
     case 'implication':
-      // formulas over numbers of positions besides the piles
+      // These formulas use other numbers of a position besides its piles.
       return []
   }
 }
 
 /**
- * Every formula of the sampled goals, listed once. Each is evaluated at the first positions and at
- * others that the seed determines.
+ * The distinct formulas of the sampled goals. Coq evaluates each of them at random positions with
+ * small piles and with larger piles, which the seed selects.
  */
 function evaluations(seed: number): Evaluation[] {
   const goals = sampled(PROVABLE, 4)
@@ -71,7 +74,7 @@ function evaluations(seed: number): Evaluation[] {
   return [...distinct.values()]
 }
 
-describe.skipIf(!hasTool('coqc'))('formulas in Coq, if coqc is on PATH,', () => {
+describe.skipIf(!hasTool('coqc'))('Coq (if coqc is on PATH)', () => {
   let directory = ''
   const coqc = (text: string): { status: number | null; stderr: string } => {
     const file = join(directory, 'Values.v')
@@ -88,14 +91,14 @@ describe.skipIf(!hasTool('coqc'))('formulas in Coq, if coqc is on PATH,', () => 
     rmSync(directory, { recursive: true })
   })
 
-  it('those of all goals have the values that TypeScript computes', () => {
+  it('accepts the values that TypeScript computes for all goals', () => {
     const seed = Number(process.env['NIMLAB_SEED'] ?? 0)
     const all = evaluations(seed)
     expect(all.length).toBeGreaterThan(IS_LONG ? 100 : 10)
     expect(coqc(coqValues(all)), `seed ${seed}`).toMatchObject({ status: 0, stderr: '' })
   })
 
-  it('one with a changed value is rejected', () => {
+  it('rejects a changed value', () => {
     const text = coqValues([{ variables: ['x1'], says: parse('x1 = 0'), at: [[0], [1]] }])
     expect(coqc(text).status).toBe(0)
     const changed = text.replace('= [true', '= [false')

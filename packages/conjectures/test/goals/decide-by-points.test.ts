@@ -18,7 +18,7 @@ function restricted(isP: string, given: OutcomeGoal): RestrictedGoal {
   return { ...GAME, kind: 'restricted', id: 'part', under, isP: parse(isP), given }
 }
 
-describe('a goal at finitely many points', () => {
+describe('a goal that is decided at finitely many points', () => {
   it('is proved with a certificate that the checker accepts', () => {
     const { verdict, reason, proofs } = decideByPoints(EVEN)
     expect([verdict, reason, proofs.length]).toEqual(['proved', '', 1])
@@ -26,14 +26,14 @@ describe('a goal at finitely many points', () => {
     expect(checkPoints(proofs[0]!.certificate).accepted).toBe(true)
   })
 
-  it('is judged in misère play if it says so', () => {
+  it('is judged in misère play if it states so', () => {
     expect(decideByPoints({ ...EVEN, play: 'misere' })).toMatchObject({
       verdict: 'refuted',
       counterexample: { position: [0, 0, 0], expected: 'P', actual: 'N', isSmallest: true },
     })
   })
 
-  it('is refuted at the smallest position where its term is wrong', () => {
+  it('is refuted at the smallest position at which its term is wrong', () => {
     const remoteness = parseTerm('x1 + x2 + x3 + 2*[x1 >= 30]')
     const goal = { ...GAME, kind: 'remoteness', id: 'all moves', remoteness } as const
     expect(decideByPoints(goal)).toMatchObject({
@@ -42,7 +42,7 @@ describe('a goal at finitely many points', () => {
     })
   })
 
-  it('under a condition is proved together with the description on which it relies', () => {
+  it('under a condition is proved together with the description that it relies on', () => {
     const { verdict, proofs } = decideByPoints(restricted('x2 + x3 == 0 (mod 2)', EVEN))
     expect(verdict).toBe('proved')
     expect(proofs.map(({ certificate }) => certificate.question.value)).toEqual([
@@ -53,14 +53,14 @@ describe('a goal at finitely many points', () => {
     expect(decideByPoints(assumed).proofs).toHaveLength(1)
   })
 
-  it('under a condition is refuted where the condition holds', () => {
+  it('under a condition is refuted at a position that satisfies the condition', () => {
     expect(decideByPoints(restricted('x3 == 0 (mod 2)', EVEN))).toMatchObject({
       verdict: 'refuted',
       counterexample: { position: [0, 1, 1], expected: 'N', actual: 'P' },
     })
   })
 
-  it('gets no verdict from a wrong description', () => {
+  it('is incomplete if it relies on a wrong description', () => {
     const wrong = { ...EVEN, isP: parse('x1 + x2 + x3 == 0 (mod 3)') }
     expect(decideByPoints(restricted('x2 + x3 == 0 (mod 2)', wrong))).toMatchObject({
       verdict: 'incomplete',
@@ -80,7 +80,7 @@ describe('a goal at finitely many points', () => {
   it.each([
     ['no rule applies', [], '0,0,1'],
     ['the move is not legal', [{ when: parse('x3 >= 1'), play: [1] }], '0,0,1'],
-  ])('gets no verdict if %s', (_, strategy, at) => {
+  ])('is incomplete if %s', (_, strategy, at) => {
     const { verdict, reason, counterexample } = decideByPoints({ ...EVEN, strategy })
     expect([verdict, reason]).toEqual([
       'incomplete',
@@ -89,14 +89,14 @@ describe('a goal at finitely many points', () => {
     expect(counterexample).toBeNull()
   })
 
-  it('about some positions is either proved by induction or not at all', () => {
+  it('about some positions is proved by induction, or else incomplete', () => {
     const some = (isP: string, isN: string): PartialGoal => {
       return { ...GAME, kind: 'partial', id: 'some', isP: parse(isP), isN: parse(isN) }
     }
     const even = 'x1 + x2 + x3 == 0 (mod 4)'
     const odd = 'x1 + x2 + x3 == 1 (mod 2)'
     expect(decideByPoints(some('x1 + x2 + x3 == 0 (mod 2)', odd)).proofs).toHaveLength(1)
-    // true, but it does not mention the options
+    // This statement is true, but the induction fails because it does not mention the options.
     expect(decideByPoints(some(even, 'false'))).toMatchObject({
       verdict: 'incomplete',
       reason: expect.stringMatching(
@@ -106,7 +106,7 @@ describe('a goal at finitely many points', () => {
     })
   })
 
-  it('gets no verdict if numbers would not be exact', () => {
+  it('is incomplete if the numbers would not be exact', () => {
     const remoteness = parseTerm('x1 + x2 + 9007199254740991*x3')
     const goal = { ...GAME, kind: 'remoteness', id: 'huge', remoteness } as const
     const { verdict, reason } = decideByPoints(goal)

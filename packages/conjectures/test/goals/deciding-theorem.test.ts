@@ -18,7 +18,7 @@ function setsOf(n: number): number[][] {
   )
 }
 
-/** Boxes that are solved in a moment, by the number of piles. */
+/** By the number of piles, the largest pile of a box that is solved in a moment. */
 const MAX = [0, 40, 30, 20, 14, 9, 7]
 const GAMES = [1, 2, 3, 4, 5, 6].flatMap((n) => setsOf(n).map((sizes) => slowSetNim(n, sizes)))
 
@@ -41,13 +41,13 @@ describe('the theorem that decides every position of a game', () => {
     expect(found).toBeGreaterThan(IS_LONG ? 50 : 5)
   })
 
-  it('is found under both names of a game', () => {
+  it('is found for every notation of a game', () => {
     expect(theoremOn(exactSlowNim(6, 5), 'normal')).toEqual(theoremOn(slowSetNim(6, [5]), 'normal'))
     expect(theoremOn(slowSetNim(6, [4, 6]), 'normal')?.theorem).toBe('NT-10')
   })
 
-  it('does not exist if a theorem covers only some positions, or other games', () => {
-    // DH-T4.1 has a goal for this game, but it leaves positions open
+  it('does not exist if a theorem covers only some positions, or only other games', () => {
+    // DH-T4.1 has a goal for this game, but does not decide all its positions.
     expect(provableOf('DH-T4.1')!.goals({ n: 5, A: '{3}' })).toHaveLength(1)
     expect(theoremOn(slowSetNim(5, [3]), 'normal')).toBeNull()
     expect(theoremOn(slowSetNim(6, [5]), 'misere')).toBeNull()
@@ -55,7 +55,7 @@ describe('the theorem that decides every position of a game', () => {
     expect(theoremOn(parseRuleset('WYTHOFF'), 'normal')).toBeNull()
   })
 
-  it('comes from the registry, and from claims that are proved', () => {
+  it('must belong to the registry and to a proved claim', () => {
     expect(decidingTheorem([], slowSetNim(6, [5]), 'normal')).toBeNull()
     const unproved = PROVABLE.map((provable) => ({ ...provable, claim: 'DH-OP1' }))
     expect(decidingTheorem(unproved, slowSetNim(6, [5]), 'normal')).toBeNull()
@@ -65,7 +65,7 @@ describe('the theorem that decides every position of a game', () => {
 describe('the theorems that decide some positions', () => {
   const formatted = GAMES.filter(({ piles }) => piles <= 5)
 
-  it('give P and N as the solver does, for every game that they cover', () => {
+  it('agree with the solver on P and N, for every game that they cover', () => {
     const ids = new Set<string>()
     for (const ruleset of sampled(formatted, 16)) {
       const { box, values, isP } = solve(
@@ -88,7 +88,7 @@ describe('the theorems that decide some positions', () => {
     expect(ids.size).toBeGreaterThan(0)
   })
 
-  it('are found by the shape of their goals, no matter which id they have, and not where points refute them', () => {
+  it('are found by the shape of their goals, whatever their ids are, unless points refute them', () => {
     const shaped = PROVABLE.map((provable) => ({ ...provable, claim: 'DH-OP1' }))
     const game = slowSetNim(5, [3])
     expect(partialTheorems(shaped, game, 'normal')).toHaveLength(

@@ -6,12 +6,12 @@ import { decideByPoints, goalOfFormula, pointBound } from '../../src/goals/index
 
 const asked = (game: string, says: string) => gameFormula(parseRuleset(game), says, 'normal')
 
-describe('a formula is proved at as many points as its bound says', () => {
+describe('the proof of a formula by points', () => {
   it.each([
     ['SN(3,{1})', 'sum == 0 (mod 2)'],
     ['NIM(3,3)', 'value == x1'],
     ['SN(3,{3})', 'x1 == 0 (mod 2)'],
-  ])('%s: %s', (game, says) => {
+  ])('uses as many points as the bound states: %s, %s', (game, says) => {
     const formula = asked(game, says)
     const { points, largestPile, rayBound, pinBound } = pointBound(formula)
     const { verdict, proofs } = decideByPoints(goalOfFormula(formula))
@@ -20,12 +20,12 @@ describe('a formula is proved at as many points as its bound says', () => {
     expect(Math.min(rayBound, pinBound)).toBeGreaterThanOrEqual(largestPile)
   })
 
-  it('is refuted where it is wrong', () => {
+  it('refutes a formula at a position where it is wrong', () => {
     const { verdict, counterexample } = decideByPoints(goalOfFormula(asked('SN(3,{1})', 'o == 0')))
     expect([verdict, counterexample?.position]).toEqual(['refuted', [0, 1, 1]])
   })
 
-  it('reports that there are too many points, or no goal', () => {
+  it('rejects a formula without a goal, or with too many points', () => {
     expect(() => pointBound(asked('SN(3,{1})', 'sum == 0 (mod 2)'), 3)).toThrow(NotDecidable)
     expect(() => goalOfFormula(asked('WYT', 'x1 == x2'))).toThrow(RangeError)
   })

@@ -26,12 +26,12 @@ const NIM_4_3 = exactSlowNim(4, 3)
 const VARIABLES = APPENDIX_GOAL.variables
 
 describe('goals on NIM(4,3)', () => {
-  it('the appendix equals that of @nim/core, as printed and as corrected', () => {
+  it('the formulas of the appendix equal those of @nim/core, printed and corrected', () => {
     agreesWith(APPENDIX_GOAL.isP, VARIABLES, MAX, appendixIsP)
     agreesWith(CORRECTED_APPENDIX_GOAL.isP, VARIABLES, MAX, (x) => correctedAppendixBranch(x).isP)
   })
 
-  it('the corrected appendix describes the P-positions, the printed one does not', () => {
+  it('the corrected appendix describes the P-positions, but the printed one does not', () => {
     describesP(CORRECTED_APPENDIX_GOAL.isP, NIM_4_3, MAX)
     expect(smallestMistake(APPENDIX_GOAL.isP, NIM_4_3, 12)).toEqual([3, 3, 4, 4])
   })
@@ -47,7 +47,7 @@ describe('goals on NIM(4,3)', () => {
       4,
     ),
   )(
-    '%s applies where the branch of @nim/core does, and gives the same answer',
+    '%s applies where the branch of @nim/core applies, and gives the same answer',
     (name, decide, id) => {
       const { under, isP } = APPENDIX_PART_GOALS.get(name)!
       const { held } = agreesWith(under, VARIABLES, MAX, (x) => decide(x).branch.id === id)
@@ -59,7 +59,7 @@ describe('goals on NIM(4,3)', () => {
     },
   )
 
-  it.each([0, 1, 2])('case %i applies where |x| has that residue modulo 3', (residue) => {
+  it.each([0, 1, 2])('case %i applies where |x| has this residue modulo 3', (residue) => {
     for (const [suffix, decide] of [
       ['', appendixBranch],
       ['-fix', correctedAppendixBranch],
@@ -85,7 +85,7 @@ describe('goals on NIM(n,k)', () => {
     expect(isRemoteness(remoteness, ruleset, max, remotenessInClosedForm)).toBeGreaterThan(200)
   })
 
-  it.each([2, 3, 4, 5])('GMMV-T2, n = %i: the strategy keeps the pile of the M-rule', (n) => {
+  it.each([2, 3, 4, 5])('GMMV-T2, n = %i: the strategy keeps the same pile as the M-rule', (n) => {
     const { strategy, variables } = theorem2Goal(n)
     sortedBox(n, 6).forEach((x) => {
       if (x[1] === 0) return

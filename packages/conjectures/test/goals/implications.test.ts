@@ -26,7 +26,7 @@ function implicationOf(...of: Parameters<typeof implicationsOf>): ImplicationGoa
   return implicationsOf(...of)[0]!
 }
 
-/** A part which states that no move ever has some property. */
+/** Parts that state that no move has a certain property. The tests below leave them out. */
 const NEVER = /^GMMV-Cor1i part=[cd] reading=position/
 
 const CASES = GMMV_IMPLICATIONS.flatMap(({ claim, parameters }) =>
@@ -53,13 +53,13 @@ describe('implications', () => {
     ),
   )('%s %o is proved', async (claim, parameters) => {
     for (const goal of implicationsOf(claim, parameters)) {
-      // oxlint-disable-next-line no-await-in-loop -- one solver
+      // oxlint-disable-next-line no-await-in-loop -- the cases share one solver
       const { verdict, reason } = await prove(goal, { solver, scan: 300 })
       expect({ verdict, reason }).toEqual({ verdict: 'proved', reason: '' })
     }
   })
 
-  it.each(sampled(CASES, 6))('%s is refuted where it should not hold', async (_, goal) => {
+  it.each(sampled(CASES, 6))('%s is refuted if its statement is negated', async (_, goal) => {
     const { verdict } = await prove({ ...goal, says: not(goal.says) }, { solver })
     expect(verdict).toBe('refuted')
   })
@@ -80,17 +80,20 @@ describe('implications', () => {
       ] as const,
       3,
     ),
-  )('%s as %s is refuted where the judge refutes it', async (claim, changed, part, scan) => {
-    const parameters = { n: 3, ...part }
-    const goal = implicationOf(claim, parameters)
-    const { where: under = goal.under, says } = clauseOf(changed)
-    const judged = findClaim(claim)!
-    const { counterexample } = judged.judge(judged.wrong, parameters, { kind: 'box', max: 9 })
-    expect(await prove({ ...goal, under, says }, { solver, scan })).toMatchObject({
-      verdict: 'refuted',
-      counterexample: { position: counterexample!.position, isSmallest: true },
-    })
-  })
+  )(
+    '%s with %s as its statement is refuted at the same position as by the judge',
+    async (claim, changed, part, scan) => {
+      const parameters = { n: 3, ...part }
+      const goal = implicationOf(claim, parameters)
+      const { where: under = goal.under, says } = clauseOf(changed)
+      const judged = findClaim(claim)!
+      const { counterexample } = judged.judge(judged.wrong, parameters, { kind: 'box', max: 9 })
+      expect(await prove({ ...goal, under, says }, { solver, scan })).toMatchObject({
+        verdict: 'refuted',
+        counterexample: { position: counterexample!.position, isSmallest: true },
+      })
+    },
+  )
 
   it('is not proved if a quantity does not have its stated meaning', async () => {
     const goal = implicationOf('GMMV-Claim3', { n: 3 })

@@ -14,16 +14,16 @@ import {
   subexpressionsOf,
 } from '@nim/presburger'
 
-/** The ways in which a formula is made wrong. */
+/** The kinds of small changes that make a formula wrong. */
 export type MutationKind = 'constant' | 'strictness' | 'branch' | 'modulus'
 
-/** A formula that differs in one place. */
+/** A formula with one changed part. */
 export interface Mutant {
   readonly kind: MutationKind
   readonly formula: Formula
 }
 
-/** Every formula that differs from this one by a single small change, in the order of its parts. */
+/** All formulas that differ from this one by a single small change, in the order of its parts. */
 export function mutantsOf(formula: Formula): Mutant[] {
   return subexpressionsOf(formula).flatMap((part) =>
     changesOf(part).map(({ kind, to }) => ({ kind, formula: replaced(formula, part, to) })),
@@ -38,7 +38,7 @@ interface Change {
 function changesOf(part: Expression): Change[] {
   const changes = (kind: MutationKind, ...parts: readonly Expression[]): Change[] =>
     parts.map((to) => ({ kind, to }))
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- other parts stay as they are
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- no other part is changed
   switch (part.kind) {
     case 'constant':
       return changes('constant', constant(part.value + 1), constant(part.value - 1))

@@ -15,7 +15,10 @@ import { unhurried } from '../../../prover/test/solve/unhurried.ts'
 const SEED = 20_250_101
 const KINDS: readonly MutationKind[] = ['constant', 'strictness', 'branch', 'modulus']
 
-/** Boxes on which a proved mutant must agree with the game. */
+/**
+ * By the number of piles, the largest pile of a box on which a proved mutant must agree with the
+ * game.
+ */
 const BOX: Readonly<Record<number, number>> = { 2: 40, 3: 24, 4: 16 }
 
 const { strategy: _, ...balanced } = balancedGoal(3, 2)
@@ -29,7 +32,7 @@ function theorem61Goal(n: number): OutcomeGoal {
   return provableOf('DH-T6.1')!.goals({ n })[0] as OutcomeGoal
 }
 
-/** Goals that are proved, and the number of mutants of each kind that are tried. */
+/** Proved goals, and for each of them the number of mutants of each kind. */
 const PROVED: readonly (readonly [OutcomeGoal, number])[] = [
   [CORRECTED_APPENDIX_GOAL, 2],
   [balanced, 3],
@@ -43,7 +46,7 @@ const PROVED: readonly (readonly [OutcomeGoal, number])[] = [
   [oddNumbersGoal(4, [1, 3, 4]), 2],
 ]
 
-/** Different mutants of the goal, selected by the seed. */
+/** Distinct random mutants of the goal, selected by the seed. */
 function chosen({ isP }: OutcomeGoal, each: number): Mutant[] {
   const index = seededIndices(SEED)
   const all = mutantsOf(isP)
@@ -87,7 +90,7 @@ describe('a mutation of a proved formula', () => {
     },
   )
 
-  it.runIf(IS_LONG)('was tried at least 50 times, in all four ways, and most were refuted', () => {
+  it.runIf(IS_LONG)('is tried at least 50 times, in all four kinds, and mostly refuted', () => {
     expect(MUTATIONS.length).toBeGreaterThanOrEqual(50)
     for (const kind of KINDS) {
       expect(MUTATIONS.filter(([, other]) => other === kind).length).toBeGreaterThan(5)

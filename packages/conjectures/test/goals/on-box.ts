@@ -3,13 +3,13 @@ import { type Position, type Ruleset, sortedBox } from '@nim/core/rules'
 import { compile, compileTerm, type Formula, type Term } from '@nim/presburger'
 import { expect } from 'vitest'
 
-/** The number of positions that were examined, and at how many of them the formula is true. */
+/** The number of checked positions, and the number of positions at which the formula is true. */
 export interface Looked {
   readonly positions: number
   readonly held: number
 }
 
-/** The formula agrees on the box with a number formula, wherever that is not null. */
+/** Expects the formula to agree on the box with `isTrue`, wherever that is not null. */
 export function agreesWith(
   formula: Formula,
   variables: readonly string[],
@@ -28,7 +28,10 @@ export function agreesWith(
   return { positions, held }
 }
 
-/** The formula is true exactly at the P-positions of the box, or of the given part of it. */
+/**
+ * Expects the formula to be true exactly at the P-positions of the box. With `under`, only
+ * positions that satisfy `under` count.
+ */
 export function describesP(
   formula: Formula,
   ruleset: Ruleset,
@@ -58,7 +61,7 @@ export function smallestMistake(
 }
 
 /**
- * The term is the remoteness at every position of the box, both by solving and by a number formula.
+ * Expects the term to equal both the solved remoteness and `formula` at every position of the box.
  */
 export function isRemoteness(
   term: Term,
@@ -77,12 +80,12 @@ export function isRemoteness(
   return positions
 }
 
-/** x1, …, xn. */
+/** The names x1, …, xn. */
 function namesOf({ piles }: Ruleset): string[] {
   return Array.from({ length: piles }, (_, i) => `x${i + 1}`)
 }
 
-/** Ordered by the sum of the piles, then lexicographically. */
+/** Compares positions by the sum of their piles, then lexicographically. */
 function compareBySum(a: Position, b: Position): number {
   const sum = (x: Position): number => x.reduce((s, pile) => s + pile, 0)
   const at = a.findIndex((pile, i) => pile !== b[i])

@@ -29,8 +29,8 @@ function decided(checked: CheckedPoints): string {
   return decideByPoints(GOAL).verdict
 }
 
-describe('a certificate proves nothing', () => {
-  it('unless the checker accepts it', () => {
+describe('a certificate', () => {
+  it('proves nothing if the checker rejects it', () => {
     const accepted = { ...QUESTION, variables: [...QUESTION.variables] }
     expect(decided({ accepted: true, question: accepted, largestPile: 4 })).toBe('proved')
     expect(() => decided({ accepted: false, why: 'a window is wrong' })).toThrow(
@@ -44,7 +44,7 @@ describe('a certificate proves nothing', () => {
     { play: 'misere' },
     { variables: ['x2', 'x1'] },
     { says: 'x1 == 0 (mod 2)' },
-  ] as const)('of another question: %o', (other) => {
+  ] as const)('proves nothing if it answers another question: %o', (other) => {
     const question = { ...QUESTION, variables: [...QUESTION.variables], ...other } as never
     expect(() => decided({ accepted: true, question, largestPile: 4 })).toThrow(
       'that of another question',

@@ -11,7 +11,7 @@ const LINES = readFileSync(new URL('../../results/points.jsonl', import.meta.url
   .split('\n')
   .map(readProvedLine)
 
-/** The case of each claim with the fewest points. */
+/** The case with the fewest points, for each claim. */
 const SMALLEST = [...new Set(LINES.map(({ claim }) => claim))].map((claim) =>
   LINES.filter((line) => line.claim === claim).reduce((a, b) => (b.points < a.points ? b : a)),
 )
@@ -31,12 +31,12 @@ describe('results/points.jsonl', () => {
     expect(() => readProvedLine(change(line))).toThrow(says)
   })
 
-  it('has each case once', () => {
+  it('contains each case once', () => {
     const names = LINES.map((line) => `${line.claim} ${formatCase(line.case)}`)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('is what the command counts', () => {
+  it('has the counts that the command prints', () => {
     const counted = new Map<string, PointCases>()
     for (const { claim } of LINES) {
       const only = provableOf(claim)?.only
@@ -46,7 +46,7 @@ describe('results/points.jsonl', () => {
     expect(POINT_CASES).toEqual(counted)
   })
 
-  it('consists of claims that have cases where their goals have some', () => {
+  it('has cases of a claim only if the goals of the claim have cases', () => {
     for (const id of POINT_CASES.keys()) {
       expect([id, findCard(id)!.parameters.length === 0]).toEqual([
         id,
@@ -57,7 +57,7 @@ describe('results/points.jsonl', () => {
 
   it.each(
     sampled(SMALLEST, 4).map((line) => [`${line.claim} ${formatCase(line.case)}`, line] as const),
-  )('%s is proved again with the same number of points', (_, line) => {
+  )('%s can be proved again with the same number of points', (_, line) => {
     const decisions = provableOf(line.claim)!
       .goals(line.case)
       .map((goal) => decideByPoints(goal))

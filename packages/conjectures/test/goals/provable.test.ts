@@ -37,7 +37,7 @@ describe('claims that can be proved', () => {
     ['NT-T5', { n: 7, k: 6 }],
     ['NT-T5', { n: 7, k: 7 }],
     ['DH-T5.1', { n: 7 }],
-  ])('have cases beyond the default ones: %s %o', (claim, theCase) => {
+  ])('have cases outside the default range: %s %o', (claim, theCase) => {
     const { parameters, goals } = provableOf(claim)!
     const asked = Object.entries(theCase).map(([name, value]) => [name, [value, value]] as const)
     expect(casesOf(parameters, {})).not.toContainEqual(theCase)
@@ -45,21 +45,21 @@ describe('claims that can be proved', () => {
     expect(goals(theCase).flatMap(conditionsOf).length).toBeGreaterThan(0)
   })
 
-  it('are distinct from the claims that are listed as having no goals', () => {
+  it('have goals, unlike the claims that are listed without goals', () => {
     for (const id of WITHOUT_GOALS.keys()) {
       expect(findClaim(id)?.id).toBe(id)
       expect(provableOf(id), id).toBeUndefined()
     }
   })
 
-  it('state what they prove if it is less than the claim, such as one instance among all finite games', () => {
+  it('state what they prove if it is less than the claim, for example one instance instead of all finite games', () => {
     const parts = PROVABLE.filter(({ only }) => only !== undefined).map(({ claim }) => claim)
     expect(parts).toContain('DH-P4.3')
     expect(parts).toContain('GMMV-T2')
     expect(parts).not.toContain('DH-T4.1')
   })
 
-  it('name an existing claim where a goal is assumed', () => {
+  it('name an existing claim if a goal assumes one', () => {
     for (const { parameters, goals } of PROVABLE) {
       for (const goal of casesOf(parameters, { n: [3, 3] }).flatMap(goals)) {
         if (goal.kind !== 'restricted' || goal.assumed === undefined) continue
@@ -72,7 +72,7 @@ describe('claims that can be proved', () => {
 })
 
 describe('general proofs', () => {
-  it('exist for every NT claim, in a document that names it', () => {
+  it('exist for every NT claim, in a document that names the claim', () => {
     for (const { id } of CLAIMS.filter(({ paper }) => paper === 'nt')) {
       const { file, proves } = writtenProofOf(id)!
       expect(proves).toMatch(/^[A-Z]\w+|^cost/)

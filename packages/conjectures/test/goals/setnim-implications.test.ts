@@ -29,7 +29,7 @@ const CASES = [...DH_IMPLICATIONS, ...NT_IMPLICATIONS].flatMap(({ claim, paramet
 
 describe('implications about SN(n,A)', () => {
   it.each(sampled(CASES, 6))(
-    '%s %o is refuted where it should not hold',
+    '%s %o is refuted if its statement is negated',
     async (claim, parameters) => {
       const goal = implicationOf(claim, parameters)
       const { verdict } = await prove({ ...goal, says: not(goal.says) }, { solver, scan: 300 })
@@ -77,16 +77,19 @@ describe('implications about SN(n,A)', () => {
       ] as const,
       3,
     ),
-  )('%s as %s is refuted where the judge refutes it', async (claim, changed, parameters) => {
-    const goal = implicationOf(claim, parameters)
-    const { where: under = goal.under, says } = clauseOf(changed)
-    const judged = findClaim(claim)!
-    const { counterexample } = judged.judge(judged.wrong, parameters, { kind: 'box', max: 9 })
-    expect(await prove({ ...goal, under, says }, { solver })).toMatchObject({
-      verdict: 'refuted',
-      counterexample: { position: counterexample!.position, isSmallest: true },
-    })
-  })
+  )(
+    '%s with %s as its statement is refuted at the same position as by the judge',
+    async (claim, changed, parameters) => {
+      const goal = implicationOf(claim, parameters)
+      const { where: under = goal.under, says } = clauseOf(changed)
+      const judged = findClaim(claim)!
+      const { counterexample } = judged.judge(judged.wrong, parameters, { kind: 'box', max: 9 })
+      expect(await prove({ ...goal, under, says }, { solver })).toMatchObject({
+        verdict: 'refuted',
+        counterexample: { position: counterexample!.position, isSmallest: true },
+      })
+    },
+  )
 
   it('is not proved if a quantity does not have its stated meaning', async () => {
     const goal = implicationOf('DH-T2.2', { n: 3, k: 2 })

@@ -27,14 +27,17 @@ import {
 import { provableOf } from '../../src/goals/index.ts'
 import { agreesWith, describesP } from './on-box.ts'
 
-/** Boxes that are solved in a moment, by the number of piles. */
+/** By the number of piles, the largest pile of a box that is solved in a moment. */
 const MAX: Readonly<Record<number, number>> = { 1: 30, 2: 30, 3: 20, 4: 13, 5: 9, 6: 6 }
 
 const AT_LEAST_K = [1, 2, 3, 4, 5, 6].flatMap((n) =>
   Array.from({ length: n }, (_, i) => [n, i + 1] as const),
 )
 
-/** Both sides of the agreement on which a goal about types relies describe the P-positions. */
+/**
+ * Expects both formulas of a goal about types to describe the P-positions. The goal relies on their
+ * agreement.
+ */
 function bothDescribeP(goal: RestrictedGoal, number: (x: Position) => boolean): void {
   const { ruleset, variables, isP, given } = goal
   const max = MAX[ruleset.piles]!
@@ -59,7 +62,7 @@ describe('goals on SN(n,A)', () => {
   })
 
   it.each(sampled(AT_LEAST_K, 4).filter(([n]) => n < 6))(
-    'the parity rule as a strategy is the rule of @nim/core, n = %i, k = %i',
+    'the parity rule as a strategy equals the rule of @nim/core, n = %i, k = %i',
     (n, k) => {
       const { ruleset, variables, strategy, isP } = balancedGoal(n, k)
       const isPosition = compile(isP, variables)
@@ -113,7 +116,7 @@ describe('goals on SN(n,A)', () => {
     expect(moveSizes(ruleset)).toEqual(sizes)
   })
 
-  it.each([2, 3, 4, 5])('DH-P4.3 from DH-T3.3 to DH-T5.1, n = %i', (n) => {
+  it.each([2, 3, 4, 5])('DH-P4.3 for the moves that DH-T5.1 adds to DH-T3.3, n = %i', (n) => {
     const { game, extended } = extensionGoals(n)
     describesP(game.isP, game.ruleset, MAX[n]!)
     describesP(extended.isP, extended.ruleset, MAX[n]!)
@@ -132,7 +135,7 @@ function playsWithin(ruleset: Ruleset, max: number, visit: (x: Position) => void
   walk(top)
 }
 
-/** The position after the move, sorted. */
+/** The position after the move, in ascending order. */
 function afterTaking(x: Position, piles: readonly number[]): number[] {
   return x.map((pile, i) => pile - (piles.includes(i) ? 1 : 0)).sort((a, b) => a - b)
 }

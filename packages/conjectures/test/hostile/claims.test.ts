@@ -32,7 +32,7 @@ for (const [name, texts, value] of [
   })
 }
 
-/** The data of a claim, as a module exports them alongside functions. */
+/** The data of a claim. A module exports it alongside the functions. */
 const CLAIM = {
   id: 'my-claim',
   title: 'every position has an outcome',

@@ -9,7 +9,7 @@ import type { CheckResult } from '../../src/claim/verdict.ts'
 import type { SolvedBox } from '../../src/rows/solved-box.ts'
 import { type OutcomeRows, SAYS_N, SAYS_P, SILENT } from '../../src/rows/says.ts'
 
-/** Boxes for typed arrays and for generated kernels. In the last ones, a row has several words. */
+/** Boxes for typed arrays and for generated kernels. Each row of the last box has several words. */
 const BOXES = [
   [exactSlowNim(1, 1), 40],
   [slowSetNim(2, [1, 2]), 45],
@@ -25,7 +25,7 @@ function compareOutcomes(table: SolvedBox, statement: OutcomeRows | RowPatterns)
   return compare('h', table, statement, () => NOTHING)
 }
 
-/** The same statement, evaluated position by position. */
+/** The result of evaluating the same statement position by position. */
 function byPositions(table: Table, isP: (x: readonly number[]) => boolean | null): CheckResult {
   const tally = outcomeTally('h', table.box)
   table.box.forEach((x, rank) => {
@@ -36,7 +36,7 @@ function byPositions(table: Table, isP: (x: readonly number[]) => boolean | null
   return tally.result('retrograde', () => NOTHING)
 }
 
-/** The rows of a statement that is evaluated position by position. */
+/** Fills rows by evaluating the statement position by position. */
 function rowsOf(isP: (x: readonly number[]) => boolean | null): OutcomeRows {
   return (position, says, length) => {
     for (let x1 = 0; x1 < length; x1++) {
@@ -46,7 +46,7 @@ function rowsOf(isP: (x: readonly number[]) => boolean | null): OutcomeRows {
   }
 }
 
-/** A statement on the residues of |x| and x_1 that does not apply to some of them. */
+/** A statement about the residues of |x| and x_1. It does not apply to some residues. */
 function bySum(modulus: number, answers: readonly (0 | 1 | 2)[]): PeriodicOutcome {
   return {
     states: modulus,
@@ -122,7 +122,7 @@ describe('compareOutcomes', () => {
     expect(found).toEqual(byPositions(table, isEven))
   })
 
-  it('finds every failure and the smallest one', () => {
+  it('finds every failure, and reports the smallest one', () => {
     const table = solve(exactSlowNim(4, 3), { max: 43 }, { value: 'outcome' })
     const wrong = [
       [1, 1, 2, 3],

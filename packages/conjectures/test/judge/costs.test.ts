@@ -3,7 +3,8 @@ import { casesOf } from '../../src/claim/parameter.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 
 /**
- * Cases of a claim that state an upper bound on cost: those with these parameter values, or all.
+ * For each claim, the parameter values of the cases that state an upper bound on cost. Without
+ * values, all its cases do.
  */
 const COSTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'GMMV-T3': { part: ['cost'] },
@@ -18,18 +19,18 @@ const COSTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Statements about what a named algorithm does, or how many decimals are enough. These can be
- * wrong.
+ * Statements about what a named algorithm does, or about the sufficient number of decimals. These
+ * can be wrong.
  */
 const OF_ONE_ALGORITHM = ['DH-Alg2', 'DH-Alg2-fix', 'GN-4b.stages', 'V-15.decimals']
 
 const SMALL = 256
 
-/** Words that occur in statements about cost. */
+/** Phrases of statements about cost. */
 const SPEAKS_OF_COST = /linear[- ]time|time linear|polynomial time|O\(/
 
 describe('an upper bound on cost is never refuted', () => {
-  it.each(Object.entries(COSTS))('%s, no matter what its procedure costs', (id, only) => {
+  it.each(Object.entries(COSTS))('%s, whatever its procedure costs', (id, only) => {
     const claim = CLAIMS.find((one) => one.id === id)!
     const cases = casesOf(claim.parameters, { ...claim.quick?.ranges, ...only })
     expect(cases.length).toBeGreaterThan(0)
@@ -43,7 +44,7 @@ describe('an upper bound on cost is never refuted', () => {
     }
   })
 
-  it('but a wrong value of its procedure is: GMMV-T3', () => {
+  it('GMMV-T3 is refuted if its procedure returns a wrong value', () => {
     const claim = CLAIMS.find(({ id }) => id === 'GMMV-T3')!
     for (const part of ['value', 'large']) {
       const parameters = { part, n: 3 }
@@ -53,7 +54,7 @@ describe('an upper bound on cost is never refuted', () => {
     }
   })
 
-  it('every other claim about cost is about a single algorithm', () => {
+  it('all other claims about cost concern a single algorithm', () => {
     const others = CLAIMS.filter(
       ({ id, title, statement }) => SPEAKS_OF_COST.test(`${title} ${statement}`) && !(id in COSTS),
     )

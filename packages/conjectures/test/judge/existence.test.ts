@@ -5,7 +5,10 @@ import { instances, type InstancesClaim } from '../../src/judge/instances.ts'
 
 type Words = InstancesClaim<Record<string, never>, UpToDomain, string>
 
-/** Every letter occurs in a word with at most `max` letters, as far as they are listed. */
+/**
+ * A claim that every letter occurs in a word with at most `max` letters. Only three letters are
+ * listed.
+ */
 const CARD: Words = {
   id: 'GN-X',
   kind: 'remark',
@@ -24,7 +27,7 @@ function check(changes: Partial<Words>, max = 2): CheckResult {
 }
 
 describe('a statement of existence', () => {
-  it('is incomplete if the domain contains no witness, and names a larger domain', () => {
+  it('is incomplete if the domain contains no witness, and the answer names a larger domain', () => {
     expect(check({ instances: () => ['a'] })).toMatchObject({
       verdict: 'incomplete',
       checked: 1,
@@ -37,18 +40,18 @@ describe('a statement of existence', () => {
     expect(check({}, 4).answer).toMatch(/A larger domain may decide the statement\.$/)
   })
 
-  it('holds where every instance has a witness', () => {
+  it('holds if every instance has a witness', () => {
     const found = check({ printed: exists({ no: 'word', holdsWitness: () => true }) })
     expect(found).toMatchObject({ verdict: 'holds', checked: 3, failures: 0 })
     expect(found).not.toHaveProperty('answer')
   })
 
-  it('does not apply to an instance for which it answers null', () => {
+  it('does not apply to an instance for which it returns null', () => {
     const found = check({ printed: exists({ no: 'word', holdsWitness: () => null }) })
     expect(found).toMatchObject({ verdict: 'vacuous', checked: 0 })
   })
 
-  it('is refuted if a proof excludes every witness, whatever else the domain lacks', () => {
+  it('is refuted if a proof excludes every witness of an instance, even if other instances lack a witness', () => {
     const printed = exists<string, unknown>({
       no: 'word',
       holdsWitness: (letter) => letter === 'a',
@@ -63,18 +66,18 @@ describe('a statement of existence', () => {
     expect(found).not.toHaveProperty('answer')
   })
 
-  it('that is a question has no answer before a witness is found', () => {
+  it('has no answer as a question until a witness is found', () => {
     expect(check({ kind: 'question' }).verdict).toBe('incomplete')
     const printed = exists({ no: 'word', holdsWitness: () => true })
     expect(check({ kind: 'question', printed }).verdict).toBe('answered')
   })
 
-  it('is incomplete on listed positions too', () => {
+  it('is also incomplete on listed positions', () => {
     const found = check({ position: () => [1], words: 'position' })
     expect(found).toMatchObject({ verdict: 'incomplete', checked: 3, failures: 0 })
   })
 
-  it('has a digest that differs from that of a statement which holds or fails', () => {
+  it('has a digest of its own if witnesses are missing', () => {
     const digests = [CARD.printed, () => true, () => false].map(
       (printed) => check({ printed }).digest,
     )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A word, or the content of the two lanes in its place. */
+/** A word of both lanes, or two different words, one for each lane. */
 type Word = number | readonly [first: number, second: number]
 
 /** The lanes of a list of words, computed with 64-bit arithmetic. */
@@ -19,13 +19,13 @@ export function lanesOf(words: readonly Word[]): [number, number] {
   return [Number(first), Number(second)]
 }
 
-/** The digest of parts in format 2, without nimlab's own fold and stream. */
+/** The digest of parts in format 2. It does not use nimlab's own fold or stream. */
 export function format2(header: string, parts: readonly (readonly Word[])[]): string {
   const folded = parts.map((words) => [words.length, ...lanesOf(words)] as const)
   return ofFolded(header, folded)
 }
 
-/** The same digest for parts that are given by their number of words and their lanes. */
+/** The same digest for parts of which only the number of words and the lanes are known. */
 export function ofFolded(
   header: string,
   parts: readonly (readonly [words: number, first: number, second: number])[],

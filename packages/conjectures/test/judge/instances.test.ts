@@ -28,14 +28,14 @@ const CLAIM: InstancesClaim<Record<string, never>, FixedDomain, readonly number[
 }
 
 describe('listed positions', () => {
-  it('are reported in the order of the list, or by their sum', () => {
+  it('are reported by their position in the list, or by their sum', () => {
     const listed = instances(CLAIM).check({}, { kind: 'fixed' })
     const bySum = instances({ ...CLAIM, words: 'position' }).check({}, { kind: 'fixed' })
     expect(listed).toMatchObject({ checked: 3, failures: 2, counterexample: { position: [2, 2] } })
     expect(bySum).toMatchObject({ checked: 3, failures: 2, counterexample: { position: [1, 3] } })
   })
 
-  it('are digested as the positions of a box if that is asked for', () => {
+  it('are digested like the positions of a box if the claim requests it', () => {
     const { digest } = instances({ ...CLAIM, words: 'position' }).check({}, { kind: 'fixed' })
     const tally = valueTally(streamHeader('GN-X', {}, { kind: 'fixed' }))
     for (const x of POSITIONS.slice(0, 3)) tally.test(x, x[1]! > 3, x[1]!, 0)
@@ -65,7 +65,7 @@ describe('an instance', () => {
   const check = (changes: Partial<typeof claim>) =>
     instances({ ...claim, ...changes }).check({}, { kind: 'up-to', of: 'n', max: 4 })
 
-  it("that fails is identified by its numbers, words and lists, or by the claim's own words", () => {
+  it("that fails is identified by its numbers, words and lists, or by the claim's own description", () => {
     const found = check({})
     expect(found).toMatchObject({ counted: 5, checked: 5, failures: 3, method: 'definition' })
     expect(found).not.toHaveProperty('data')
@@ -92,7 +92,7 @@ describe('an instance', () => {
     })
   })
 
-  it('is an edge case only if it fails, and is reported last', () => {
+  it('counts as an edge case only if it fails, and is reported after other failures', () => {
     const edge = { is: ({ n }: Of) => n !== 3, says: 'n is not 3' }
     const found = check({ edge, witness: ({ n }) => ({ n }) })
     expect(found.counterexample).toMatchObject({ witness: { n: 3 } })
@@ -101,7 +101,7 @@ describe('an instance', () => {
     expect(all.counterexample).toMatchObject({ witness: { n: 2 }, edge: 'n is not 3' })
   })
 
-  it('may lack a witness, which leaves the check incomplete', () => {
+  it('without a witness leaves the check incomplete', () => {
     const found = check({
       printed: ({ n }) => (n < 3 ? null : n === 3 ? true : { no: 'larger n' }),
     })
@@ -111,7 +111,7 @@ describe('an instance', () => {
     expect(check({ printed: () => null })).toMatchObject({ verdict: 'vacuous' })
   })
 
-  it("costs one unit of the domain, or the claim's own estimate, and further numbers are reported", () => {
+  it("costs one unit of the domain, or the claim's own estimate", () => {
     const costOf = (changes: Partial<typeof claim>): Cost =>
       instances({ ...claim, ...changes }).cost({}, { kind: 'up-to', of: 'n', max: 4 })
     expect(costOf({})).toEqual({ positions: 5n, memory: 0n })
@@ -136,13 +136,13 @@ describe('an instance', () => {
     expect(counted.data).toEqual({ listed: 5 })
   })
 
-  it('ends the check when it is aborted', () => {
+  it('ends the check if the signal is aborted', () => {
     const limits = { memory: 1, signal: AbortSignal.abort(new Error('stopped')) }
     const domain = { kind: 'up-to', of: 'n', max: 4 } as const
     expect(() => instances(claim).check({}, domain, limits)).toThrow('stopped')
   })
 
-  it('is about a game only if the claim names one', () => {
+  it('belongs to a game only if the claim names one', () => {
     const ruleset = parseRuleset('NIM(2,1)')
     expect(instances(claim).about({})).toEqual({
       game: null,

@@ -57,7 +57,7 @@ describe('a statement about every move', () => {
     })
   })
 
-  it('has the digest of a number computed from the facts, and only the relevant moves', () => {
+  it('has the digest of a number computed from the facts, and examines only the relevant moves', () => {
     const only = { ...CLAIM, moves: (x: readonly number[]) => (x[2]! > 0 ? [[0, 0, 0]] : []) }
     const digest = ({ sum }: { readonly sum: number }) => sum + 1
     const found = moves({ ...only, digest, printed: () => true, method: 'by hand' }).check({}, BOX)
@@ -67,7 +67,7 @@ describe('a statement about every move', () => {
     expect(found.digest).toBe(tally.result('m', () => null as never).digest)
   })
 
-  it('has the part that the case selects, or the first part', () => {
+  it('uses the part that the case selects, or the first part', () => {
     const printed = {
       less: { says: 'fewer stones', holds: CLAIM.printed as never },
       fewer: {
@@ -82,7 +82,7 @@ describe('a statement about every move', () => {
     expect(claim.parameters.map(({ name }) => name)).toEqual(['part'])
   })
 
-  it('needs a column of each fact, because options may be anywhere', () => {
+  it('needs a whole column of each fact, because an option can be anywhere in the box', () => {
     const byRows = { ...FACTS.sum, rows: () => expect.unreachable('it is not filled') }
     const cost = (facts: object) => moves({ ...CLAIM, facts: { ...FACTS, ...facts } }).cost({}, BOX)
     expect(cost({}).positions).toBe(56n)

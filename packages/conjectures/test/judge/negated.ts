@@ -5,7 +5,7 @@ import { not } from '@nim/presburger'
 import type { Sought } from '../../src/judge/existence.ts'
 import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
 
-/** A printed statement, whatever its arguments are. */
+/** A printed statement with any arguments. */
 export type AnyStatement = (...told: readonly unknown[]) => Sought
 
 /** One case of a claim on its domain. */
@@ -14,7 +14,7 @@ export interface Case {
   readonly domain: Domain
 }
 
-/** The cases of a claim in its default range, or in its quick range. */
+/** The cases of a claim in its default range or in its quick range. */
 export function casesAt(claim: Claim, range: 'default' | 'quick'): Case[] {
   const { ranges = {}, max } = range === 'quick' ? (claim.quick ?? {}) : {}
   return casesOf(claim.parameters, ranges).map((parameters) => {
@@ -28,9 +28,9 @@ export function casesAt(claim: Claim, range: 'default' | 'quick'): Case[] {
 }
 
 /**
- * What is wrong if anything other than the printed statement decides a case. The statement's
- * answers other than null are counted, and the case is judged again with true and false exchanged.
- * A witness that the domain lacks is missing in both runs. The result is empty if nothing is wrong.
+ * Shows that the printed statement alone decides a case. It judges the case twice, the second time
+ * with the answers true and false exchanged, and compares the counts. A missing witness is missing
+ * in both runs. Returns the differences from the expected counts, or an empty list.
  */
 export function judgedOtherwise(
   claim: Claim,
@@ -46,8 +46,8 @@ export function judgedOtherwise(
 }
 
 /**
- * A separate test compares the rows of a formula with its evaluation; calls of rows are not
- * counted.
+ * Does not count the calls of rows. A separate test compares the rows of a formula with its
+ * evaluation.
  */
 function judgedFormulaOtherwise(
   claim: Claim,
@@ -93,7 +93,7 @@ function differences(
 ): string[] {
   const { checked, failures, digest } = printed
   const wrong: string[] = []
-  // collecting the evidence of a failure evaluates the statement once or twice more
+  // The evidence of a failure evaluates the statement once or twice more.
   if (asked < checked || (failures === 0 && asked !== checked)) {
     wrong.push(`answered ${asked} times, checked ${checked}`)
   }

@@ -14,7 +14,10 @@ interface Asked {
   readonly isEdge: boolean
 }
 
-/** An answer at every position of a box: about a quarter are null, and one in twelve is false. */
+/**
+ * A random answer at every position of a box. About a quarter of the answers are null, and one in
+ * twelve is false.
+ */
 function asked(box: ReturnType<typeof boxOf>, seed: number, from: number): Asked[] {
   const random = seededRandom(seed)
   const all: Asked[] = []
@@ -27,7 +30,7 @@ function asked(box: ReturnType<typeof boxOf>, seed: number, from: number): Asked
   return all
 }
 
-/** Groups of items with the same key, in the order of their first items. */
+/** Groups items by their key, in the order in which the keys first occur. */
 function by<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
   const groups = new Map<string, T[]>()
   for (const one of all) {
@@ -38,7 +41,7 @@ function by<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
   return [...groups.values()]
 }
 
-/** The parts of the stream as `outcomeTally` describes them. */
+/** The parts of the stream, as the comment of `outcomeTally` describes them. */
 function partsOf(all: readonly Asked[]): (number | [number, number])[][] {
   const rows = by(all, ({ x }) => x.slice(1).join()).map((row) => {
     const words = Array.from({ length: Math.ceil(row.length / 32) }, (_, i): [number, number] => {
@@ -91,7 +94,7 @@ describe('the tally of outcomes', () => {
     }
   })
 
-  it('counts a failure as an edge case only if the caller says so', () => {
+  it('counts a failure as an edge case only if the caller marks it', () => {
     const tally = outcomeTally('h', boxOf(exactSlowNim(1, 1), 1))
     tally.test([0], false, 0, 0, true)
     tally.test([1], false, 1, 1)
@@ -108,7 +111,7 @@ describe('the verdict over positions', () => {
   const nothing = { counted: 3, checked: 2, failures: 0, smallest: null, digest: 'd' }
   const describeIt = (): never => expect.unreachable('no position fails')
 
-  it('holds if something was checked, and is otherwise vacuous', () => {
+  it('holds if at least one position was checked, and is otherwise vacuous', () => {
     const { smallest: _, ...rest } = nothing
     const shared = { ...rest, counterexample: null, method: 'm' }
     expect(foundResult(nothing, 'm', describeIt)).toEqual({ ...shared, verdict: 'holds' })
@@ -122,7 +125,7 @@ describe('the verdict over positions', () => {
 })
 
 describe('the smallest failure', () => {
-  it('has the least sum, then comes first, and is an edge case only if all failures are', () => {
+  it('has the least sum, is lexicographically first among these, and is an edge case only if all failures are', () => {
     const failure = smallestFailure()
     expect(failure.position()).toBeNull()
     const seen: [x: number[], isEdge: boolean, isSmallest: boolean][] = [
@@ -142,7 +145,7 @@ describe('the smallest failure', () => {
     expect(failure.position()).toEqual([0, 9])
   })
 
-  it('keeps a copy of a position that changes later', () => {
+  it('is a copy, so later changes of the position do not affect it', () => {
     const failure = smallestFailure()
     const x = [1, 2]
     failure.see(x, false)

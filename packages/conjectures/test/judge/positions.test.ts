@@ -18,7 +18,7 @@ import { streamHeader } from '../../src/judge/stream-header.ts'
 import { pairTally, valueTally } from '../../src/judge/value-tally.ts'
 
 const BOX: BoxDomain = { kind: 'box', max: 6 }
-/** Piles that the rules do not distinguish, and piles that they distinguish. */
+/** A game that does not distinguish its piles, and a game that does. */
 const [SORTED, TOLD_APART] = ['NIM(3,2)', 'HNIM(3;{1,2},{2,3})']
 
 const games = (text: string): Games<Record<string, never>> => ({
@@ -35,7 +35,7 @@ const CARD = {
   games: games(SORTED),
 } as const
 const sum: Fact = factOf('the sum', 'nowhere', (x) => x.reduce((a, b) => a + b, 0))
-/** The smallest pile minus one; −1 where a pile is empty. */
+/** The smallest pile minus one. It is −1 if a pile is empty. */
 const least: Fact = factOf('the least', 'nowhere', (x) => Math.min(...x) - 1)
 
 type Claimed = PositionsClaim<Record<string, never>, Record<string, Fact>>
@@ -48,7 +48,7 @@ const checked = (said: Said, limits?: { readonly memory: number }): CheckResult 
     limits,
   )
 
-/** Gives a tally every position of the box, in order. */
+/** Tests every position of the box with the tally, in order. */
 function tallied(
   tally: PositionTally,
   ask: (x: readonly number[], rank: number) => boolean | null,
@@ -70,7 +70,7 @@ const countsOf = (found: CheckResult) => COUNTS.map((name) => found[name])
 const positionOf = (found: CheckResult) => found.counterexample?.position
 
 describe('a statement about every position', () => {
-  it('on outcomes is evaluated at each position of the box, and digested in planes', () => {
+  it('about outcomes is evaluated at each position of the box, and digested by planes', () => {
     const table = solved(SORTED, 'outcome')
     const says = (x: readonly number[]): boolean | null => (x[2] === 6 ? null : x[0]! < 2)
     const facts = { o: outcome }
@@ -87,7 +87,7 @@ describe('a statement about every position', () => {
     expect(countsOf(found)).toEqual(countsOf(expected))
     expect(found).toMatchObject({ verdict: 'refuted', counted: 84, method: 'retrograde' })
     expect(positionOf(found)).toEqual(positionOf(expected))
-    // the same without the driving fact, so that its values are looked up by rank
+    // The same statement, but digested by another fact. nimlab then looks up the outcomes by rank.
     const byRank = checked({
       facts: { ...facts, zero: factOf('zero', 'nowhere', () => 0) },
       digest: 'zero',
@@ -97,57 +97,60 @@ describe('a statement about every position', () => {
     expect(byRank.method).toBe('definition')
   })
 
-  it.each([SORTED, TOLD_APART])('on other values is digested position by position: %s', (text) => {
-    const box = boxOf(parseRuleset(text), BOX.max)
-    for (const [value, fact] of [
-      ['remoteness', remoteness],
-      ['grundy', grundy],
-      ['outcome', outcome],
-    ] as const) {
-      const table = solved(text, value)
-      const printed = (told: Readonly<Record<string, unknown>>): boolean | null => {
-        const [x1, x2] = told['x'] as readonly [number, number]
-        return x1 === 3 ? null : (told['F'] as number) < x2
+  it.each([SORTED, TOLD_APART])(
+    'about other values is digested position by position: %s',
+    (text) => {
+      const box = boxOf(parseRuleset(text), BOX.max)
+      for (const [value, fact] of [
+        ['remoteness', remoteness],
+        ['grundy', grundy],
+        ['outcome', outcome],
+      ] as const) {
+        const table = solved(text, value)
+        const printed = (told: Readonly<Record<string, unknown>>): boolean | null => {
+          const [x1, x2] = told['x'] as readonly [number, number]
+          return x1 === 3 ? null : (told['F'] as number) < x2
+        }
+        const said = { games: games(text), facts: { F: fact, sum }, printed }
+        const ask = (x: readonly number[]) => printed({ x, F: table.at(x) })
+        const isByPlanes = value === 'outcome' && text === SORTED
+        const expected = tallied(
+          isByPlanes ? outcomeTally(HEADER, box) : valueTally(HEADER),
+          ask,
+          (x) => table.at(x),
+          text,
+        )
+        const found = checked({ ...said, digest: 'F' })
+        expect(countsOf(found)).toEqual(countsOf(expected))
+        expect(found).toMatchObject({ counted: box.count, method: 'retrograde' })
+        const position = positionOf(expected)!
+        const [F, total] = [table.at(position), position.reduce((a, b) => a + b)]
+        expect(found.counterexample).toMatchObject({
+          position,
+          actual: `${position.join()} has F = ${F}, sum = ${total}`,
+          stated: [{ position, saidBy: 'rules', fact: value }],
+        })
+
+        const pairs = checked({ ...said, digest: ['F', 'sum'] })
+        let pile = 0
+        const inPairs = tallied(
+          pairTally(HEADER, () => pile),
+          (x) => ((pile = x.reduce((a, b) => a + b)), ask(x)),
+          (x) => table.at(x),
+          text,
+        )
+        expect(countsOf(pairs)).toEqual(countsOf(inPairs))
+        expect(pairs.method).toBe('retrograde')
+
+        const made = checked({ ...said, digest: ({ x, F }) => 10 * F! + x[0]! })
+        const ofNumbers = tallied(valueTally(HEADER), ask, (x) => 10 * table.at(x) + x[0]!, text)
+        expect(countsOf(made)).toEqual(countsOf(ofNumbers))
+        expect(made.method).toBe('definition')
       }
-      const said = { games: games(text), facts: { F: fact, sum }, printed }
-      const ask = (x: readonly number[]) => printed({ x, F: table.at(x) })
-      const isByPlanes = value === 'outcome' && text === SORTED
-      const expected = tallied(
-        isByPlanes ? outcomeTally(HEADER, box) : valueTally(HEADER),
-        ask,
-        (x) => table.at(x),
-        text,
-      )
-      const found = checked({ ...said, digest: 'F' })
-      expect(countsOf(found)).toEqual(countsOf(expected))
-      expect(found).toMatchObject({ counted: box.count, method: 'retrograde' })
-      const position = positionOf(expected)!
-      const [F, total] = [table.at(position), position.reduce((a, b) => a + b)]
-      expect(found.counterexample).toMatchObject({
-        position,
-        actual: `${position.join()} has F = ${F}, sum = ${total}`,
-        stated: [{ position, saidBy: 'rules', fact: value }],
-      })
+    },
+  )
 
-      const pairs = checked({ ...said, digest: ['F', 'sum'] })
-      let pile = 0
-      const inPairs = tallied(
-        pairTally(HEADER, () => pile),
-        (x) => ((pile = x.reduce((a, b) => a + b)), ask(x)),
-        (x) => table.at(x),
-        text,
-      )
-      expect(countsOf(pairs)).toEqual(countsOf(inPairs))
-      expect(pairs.method).toBe('retrograde')
-
-      const made = checked({ ...said, digest: ({ x, F }) => 10 * F! + x[0]! })
-      const ofNumbers = tallied(valueTally(HEADER), ask, (x) => 10 * table.at(x) + x[0]!, text)
-      expect(countsOf(made)).toEqual(countsOf(ofNumbers))
-      expect(made.method).toBe('definition')
-    }
-  })
-
-  it('may apply only to some positions, those where a fact is not -1', () => {
+  it('can be limited to the positions at which a fact is not -1', () => {
     const claim = { ...CARD, facts: { least }, digest: 'least', among: 'least' } as const
     const printed = ({ least: of }: { readonly least: number }): boolean => of < 3
     const some = positions({ ...claim, printed })
@@ -156,12 +159,12 @@ describe('a statement about every position', () => {
       'positions',
     )
     const found = some.check({}, BOX)
-    // 56 of the 84 positions have no empty pile, and in 10 of these all piles are at least 4
+    // Of the 84 positions, 56 have no empty pile. In 10 of these, all piles are at least 4.
     expect(found).toMatchObject({ counted: 56, checked: 56, failures: 10, verdict: 'refuted' })
     expect(positionOf(found)).toEqual([4, 4, 4])
   })
 
-  it('reports the smallest failure that is not an edge case, otherwise an edge case', () => {
+  it('reports the smallest failure that is not an edge case, and otherwise the smallest edge case', () => {
     const claim = {
       facts: { sum },
       digest: 'sum',
@@ -178,7 +181,7 @@ describe('a statement about every position', () => {
     expect(holds).toMatchObject({ verdict: 'holds', failures: 0, counterexample: null })
   })
 
-  it('is described by the part, by the facts, or by the claim itself', () => {
+  it('reports evidence from the facts, or from the claim itself', () => {
     const said = { facts: { sum, R: remoteness }, digest: 'R', printed: () => false } satisfies Said
     const usual = checked(said).counterexample!
     expect(usual).toEqual({
@@ -204,7 +207,7 @@ describe('a statement about every position', () => {
     expect(own.counterexample).toEqual(expected)
   })
 
-  it('counts during the check, at every position that it is about', () => {
+  it('computes its counts at every position that it concerns', () => {
     const seen: number[] = []
     const counts = () => ({
       see: ({ least: of }: { readonly least: number }) => void seen.push(of),
@@ -222,7 +225,7 @@ describe('a statement about every position', () => {
     expect(Math.min(...seen)).toBe(0)
   })
 
-  it('needs the memory that its cost states, whether rows are solved or all values are looked up', () => {
+  it('needs the stated memory, whether it reads solved rows or looks up all values', () => {
     const claim = (text: string, facts: Record<string, Fact>, digest: string) =>
       positions({ ...CARD, games: games(text), facts, digest, printed: () => true })
     const rows = claim(SORTED, { R: remoteness }, 'R')
@@ -250,7 +253,7 @@ describe('a statement about every position', () => {
   })
 })
 
-it('the play of a case is that of its solved facts, or else the one that it names', () => {
+it('the play of a case is that of its solved facts, or else the play that the case names', () => {
   expect(playOf({ sum, outcome, misereOutcome }, { play: 'misere' })).toBe('normal')
   expect(playOf({ sum, misereOutcome }, {})).toBe('misere')
   expect(playOf({ outcomeAsPlayed }, { play: 'misere' })).toBe('misere')
@@ -258,7 +261,7 @@ it('the play of a case is that of its solved facts, or else the one that it name
   expect(playOf({}, {})).toBe('normal')
 })
 
-it('facts are described by their names, and lists and letters appear only if the facts are given', () => {
+it('the description of facts contains their names, but lists and letters only if it knows the facts', () => {
   const told = { x: [3, 5], R: 4, word: 'odd', is: true, big: 7n, none: null, list: [1, 2], o: 1 }
   const lists = { ...told, words: ['a'], mixed: [1, 'a'] }
   const described = (of: object, facts?: object): string =>
@@ -270,7 +273,7 @@ it('facts are described by their names, and lists and letters appear only if the
   expect(described({ x: [3, 5] })).toBe('3,5')
 })
 
-/** The facts about a position, without the position itself. */
+/** The facts of a position, without the position itself. */
 function named(told: object): object {
   return Object.fromEntries(Object.entries(told).filter(([name]) => name !== 'x'))
 }

@@ -16,7 +16,7 @@ const CARD = {
 } as const
 const FIXED = { kind: 'fixed' } as const
 
-/** FNV-1a by its definition, in unbounded integers. */
+/** FNV-1a by its definition, with bigints. */
 function fnv(text: string): number {
   let hash = 2166136261n
   for (const character of text) {
@@ -34,7 +34,7 @@ describe('a printed example', () => {
     data: () => ({ steps: 2 }),
   }
 
-  it('is compared fact by fact, and digested by the text of the computed values', () => {
+  it('is compared value by value, and digested by the text of the computed values', () => {
     const found = example(claim).check({}, FIXED)
     const tally = instanceTally(streamHeader('GN-X', {}, FIXED))
     for (const text of ['3', '[[0,1]]', '"P"']) {
@@ -51,7 +51,7 @@ describe('a printed example', () => {
     expect(example(claim).cost({}, FIXED).positions).toBe(3n)
   })
 
-  it('is refuted by the first fact whose computed value differs, and so is its mutation', () => {
+  it('is refuted by the first computed value that differs, and so is a mutation of the example', () => {
     const other = example({ ...claim, computed: () => ({ R: 3, options: [[0, 2]], name: 'N' }) })
     expect(other.check({}, FIXED)).toMatchObject({
       verdict: 'refuted',
@@ -96,7 +96,7 @@ describe('a printed table', () => {
   })
 })
 
-it('each part is judged by the claim of that part, on the piles that it covers', () => {
+it('the claim of a part judges that part, for its numbers of piles', () => {
   const judged = (says: number) =>
     values({ ...CARD, printed: () => ({ a: says }), compute: () => 1 })
   const claim = inParts({
@@ -113,7 +113,7 @@ it('each part is judged by the claim of that part, on the piles that it covers',
   expect(n!.allowed!({ part: 'wrong' })).toEqual([3, 9])
 })
 
-it('a text is parsed once for the parameters of a case', () => {
+it('a statement is parsed once for the parameters of each case', () => {
   let read = 0
   const holds = statedBy<{ readonly n: number }>(({ n }) => {
     read++
@@ -136,7 +136,7 @@ describe('a statement about every finite game', () => {
     wrong: ({ vertex }) => vertex.remoteness < 3,
   })
 
-  it('is judged on boxes and on digraphs, by names of games with outcomes', () => {
+  it('is judged on boxes of any game with outcomes, and on digraphs', () => {
     const [game] = claim.parameters as readonly { admits?: (text: string) => boolean }[]
     expect(claim.parameters).toHaveLength(1)
     expect(['NIM(9,2)', 'SN(3,{2})', 'nonsense', 'GM(4,3)'].map(game!.admits!)).toEqual([
@@ -154,16 +154,16 @@ describe('a statement about every finite game', () => {
     const digraphs = { kind: 'up-to', of: 'vertices', max: 3 } as const
     const onGraphs = claim.check({ game: 'digraphs' }, digraphs)
     expect(onGraphs).toMatchObject({ verdict: 'holds', method: 'retrograde' })
-    // there are 1, 2 and 8 digraphs with up to three vertices
+    // There are 1, 2 and 8 digraphs with 1, 2 and 3 vertices.
     expect(onGraphs.counted).toBe(1 + 2 * 2 + 8 * 3)
     expect(claim.cost({ game: 'digraphs' }, digraphs).positions).toBe(BigInt(3 * (1 + 2 + 8)))
-    // 715 positions, and 1,001 with piles up to 10
+    // This box has 715 positions. With piles up to 10 it would have 1,001.
     expect(claim.defaultDomain({ game: 'NIM(4,2)' })).toEqual({ kind: 'box', max: 9 })
     expect(claim.defaultDomain({ game: 'digraphs' })).toMatchObject({ max: 5 })
     expect(claim.quick).toEqual({ max: 4 })
   })
 
-  it('has a parameter for its parts only if it has several', () => {
+  it('has a parameter for its parts if it has named parts', () => {
     const parts = onFiniteGames({
       ...CARD,
       digest: () => 0,

@@ -3,7 +3,7 @@ import { sampled } from '../../../../vitest.sample.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import { casesAt, judgedOtherwise } from './negated.ts'
 
-describe('the printed statement is the one that is judged, in quick ranges', () => {
+describe('only the printed statement decides a verdict, in quick ranges', () => {
   const ported = CLAIMS.filter(({ wrong }) => wrong !== undefined)
 
   it.each(sampled(ported, 12).map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {

@@ -29,14 +29,14 @@ function check(changes: Partial<Numbers>): CheckResult {
 }
 
 describe('the meaning of a result', () => {
-  it('a question is answered with yes or no, whatever the result', () => {
+  it('a question is answered with yes or no', () => {
     const no = { verdict: 'answered', answer: 'no, at 2 of 3; the smallest: number=1' }
     expect(check({ kind: 'question' })).toMatchObject(no)
     const yes = { verdict: 'answered', answer: 'yes, at all 1 that were asked' }
     expect(check({ kind: 'question', instances: () => [4] })).toMatchObject(yes)
   })
 
-  it('a statement that a finite check cannot settle is undecided only on that side', () => {
+  it('a statement that a finite check cannot confirm, or cannot refute, is undecided only in that case', () => {
     const because = 'one procedure says nothing of all procedures'
     const fails = { unsettled: { where: 'fails', because } } as const
     expect(check(fails)).toMatchObject({ verdict: 'undecided', answer: because, failures: 2 })
@@ -46,24 +46,24 @@ describe('the meaning of a result', () => {
     expect(check({ ...holds, instances: () => [4] }).verdict).toBe('undecided')
   })
 
-  it('a statement that no finite check can settle is undecided on both sides, unless nothing was found', () => {
+  it('a statement that a finite check can neither confirm nor refute is undecided, unless it is vacuous', () => {
     const always = { unsettled: { where: 'always', because: 'boxes say nothing of it' } } as const
     expect(check(always)).toMatchObject({ verdict: 'undecided', failures: 2 })
     expect(check({ ...always, instances: () => [4] }).verdict).toBe('undecided')
     expect(check({ ...always, instances: () => [] }).verdict).toBe('vacuous')
   })
 
-  it('edge cases are reported only if nothing else fails, and are marked as such', () => {
+  it('edge cases are reported only if nothing else fails, and are marked', () => {
     const edge = { says: 'one is the edge', is: (number: number) => number === 1 }
     expect(check({ edge }).counterexample).toMatchObject({ witness: { number: 3 } })
     expect(check({ edge }).counterexample).not.toHaveProperty('edge')
     const alone = check({ edge, instances: () => [1, 4] })
     expect(alone.counterexample).toMatchObject({ witness: { number: 1 }, edge: edge.says })
-    // neither of them changes the digest
+    // The mark does not change the digest.
     expect(check({ edge }).digest).toBe(check({}).digest)
   })
 
-  it('a principal reading can begin at a least value', () => {
+  it('a principal reading can require a least value', () => {
     const principal = { cases: { reading: ['a'] }, from: { n: 2 }, because: 'the paper says so' }
     const isOther = (n: number, reading: string): boolean => isRemark({ principal }, { n, reading })
     expect([isOther(1, 'a'), isOther(2, 'b'), isOther(2, 'a'), isOther(9, 'a')]).toEqual([
@@ -76,7 +76,7 @@ describe('the meaning of a result', () => {
     expect(readingWords(principal)).toBe('reading=a n≥2')
   })
 
-  it('other statements keep their result', () => {
+  it('other statements keep their verdict', () => {
     const found = check({})
     expect(resultWithAnswer({ kind: 'theorem' }, found)).toBe(found)
   })
@@ -97,7 +97,7 @@ describe('a verdict record', () => {
     expect(verdictRecord({ ...PAPERS, flaw }, asked, holding)).not.toHaveProperty('class')
   })
 
-  it('marks the cases that are remarks, and statements that are not from the paper', () => {
+  it('marks the cases that are remarks, and the statements that are not from the paper', () => {
     const principal = { cases: { reading: ['b'] }, because: 'the proof says so' }
     const record = verdictRecord({ ...PAPERS, principal }, asked, check({}))
     expect(record).toMatchObject({ reading: 'remark' })

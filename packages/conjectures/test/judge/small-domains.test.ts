@@ -6,8 +6,8 @@ import { instances, type InstancesClaim } from '../../src/judge/instances.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import { faultsOf, smallChecks } from './small-domains.ts'
 
-describe('no small domain finds a failure where the default domain has none, throws, or prints JSON', () => {
-  // 3 and 50 have no common divisor, so the seeds reach every check of every claim
+describe('on a small domain, no check throws, prints JSON, or finds a failure that the default domain does not have', () => {
+  // The numbers 3 and 50 have no common divisor, so the seeds reach every check of every claim.
   it.each(sampled(CLAIMS, 3).map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
     const checks = smallChecks(claim, IS_LONG ? 20 : 12)
     expect(checks.length).toBeGreaterThan(0)
@@ -40,19 +40,19 @@ describe('the test of small domains', () => {
     expect(faultsWith({})).toEqual([])
   })
 
-  it('notices a statement of existence that a small domain refutes', () => {
+  it('reports a statement of existence that a small domain refutes', () => {
     const faults = faultsWith({ printed: (largest) => largest ** 2 > 50 })
     expect(faults).toHaveLength(8)
     expect(faults[0]).toContain('refuted: ')
   })
 
-  it('notices a question that a small domain answers with a wrong no', () => {
+  it('reports a question that a small domain wrongly answers with no', () => {
     const faults = faultsWith({ kind: 'question', printed: (largest) => largest ** 2 > 50 })
     expect(faults).toHaveLength(8)
     expect(faults[0]).toContain('answered: ')
   })
 
-  it('notices a check that throws', () => {
+  it('reports a check that throws', () => {
     const digest = (largest: number): number => {
       if (largest === 3) throw new TypeError('planted')
       return largest
@@ -62,12 +62,12 @@ describe('the test of small domains', () => {
     ])
   })
 
-  it('notices a domain that wrongly claims to decide a statement', () => {
+  it('reports a default domain that is too small to decide the statement', () => {
     const domain = (): UpToDomain => ({ kind: 'up-to', of: 'number', max: 5 })
     expect(faultsWith({ domain })).toHaveLength(6)
   })
 
-  it.each(['{"n":1}', 'x = [0,1]', '["a"]', '[]'])('notices JSON in the evidence: %s', (json) => {
+  it.each(['{"n":1}', 'x = [0,1]', '["a"]', '[]'])('reports JSON in the evidence: %s', (json) => {
     const evidence = () => ({ expected: 'a square', actual: 'none', explain: `there is ${json}` })
     expect(faultsWith({ printed: () => false, evidence })[0]).toContain('JSON in')
   })

@@ -16,7 +16,7 @@ const recorded = new Map(
 /** The verdict of a case on its default domain. */
 export type AtDefault = Pick<CheckResult, 'verdict' | 'failures'>
 
-/** The maximum number of positions that a check visits on a domain beyond the quick one. */
+/** Above its quick domain, a case is checked only on domains with at most this many positions. */
 const FEW_POSITIONS = 10_000n
 
 /** A case on a domain that is not larger than its default domain. */
@@ -26,8 +26,8 @@ export interface SmallCheck extends Case {
 }
 
 /**
- * Every quick case of a claim on all domains up to `most` that its default domain contains, except
- * those beyond its quick domain that have many positions.
+ * Every quick case of a claim, on each domain up to `most` within its default domain. Large domains
+ * above the quick one are left out.
  */
 export function smallChecks(claim: Claim, most: number): SmallCheck[] {
   return casesAt(claim, 'quick').flatMap(({ parameters, domain: quick }) => {
@@ -52,10 +52,9 @@ function domainsUpTo(domain: Domain, most: number): Domain[] {
 }
 
 /**
- * What is wrong with a check of a small domain. It may throw. It may find a failure although the
- * default domain, which contains this one, has none. It may be incomplete although the check of the
- * default domain is incomplete too. Or a sentence may contain JSON. The result is empty if nothing
- * is wrong.
+ * The faults of a check on a small domain: it throws, or a sentence contains JSON. It finds a
+ * failure, although the default domain contains this domain and has no failure. Or it is incomplete
+ * on both domains. Returns an empty list if there is no fault.
  */
 export function faultsOf({ claim, parameters, domain, atDefault }: SmallCheck): string[] {
   const at = `${claim.id} ${JSON.stringify(parameters)} on ${JSON.stringify(domain)}`

@@ -23,13 +23,13 @@ function onPositions(text: string): string {
   return positions({ ...CARD, digest: 'R', printed: stated(text) }).check({ n: 3 }, BOX).verdict
 }
 
-/** The same for every move. */
+/** The verdict on every move of the same game. */
 function onMoves(text: string): string {
   return moves({ ...CARD, digest: 'R', printed: stated(text) }).check({ n: 3 }, BOX).verdict
 }
 
 describe('a statement as a text', () => {
-  it('gets facts and piles, both ends of a move, and piles that do not exist', () => {
+  it('can use facts, piles, both ends of a move, and piles that do not exist', () => {
     expect(onPositions('x2 = 0 if B = 0')).toBe('holds')
     expect(onPositions('x1 <= x2 and x4 = -1')).toBe('holds')
     expect(onPositions('R = 0')).toBe('refuted')
@@ -43,12 +43,12 @@ describe('a statement as a text', () => {
     ['rank = 0', /unknown fact rank;/],
     ['x = 0', /unknown fact x;/],
     ['xy = 0', /unknown fact xy;/],
-  ])('%s names no fact, neither for positions nor for moves', (text, message) => {
+  ])('%s contains no known fact, neither for positions nor for moves', (text, message) => {
     expect(() => onPositions(text)).toThrow(message)
     expect(() => onMoves(text)).toThrow(message)
   })
 
-  it('names the position after a move only in statements about moves', () => {
+  it('can mention the position after a move only in statements about moves', () => {
     expect(() => onPositions('B_next <= B')).toThrow(/unknown fact B_next;/)
     expect(() => onPositions('x1_next = 0')).toThrow(/unknown fact x1_next;/)
     expect(() => onMoves('C_next <= B')).toThrow(/unknown fact C_next; accepted: B, R$/)

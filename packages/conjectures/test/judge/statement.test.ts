@@ -24,7 +24,7 @@ const high = { says: 'it is above 5', holds: (told: number): boolean => told > 5
 const parts = partsOf({ low, high }, { title: 'a title', says })
 
 describe('a card', () => {
-  it('has the paper of its id, and its source', () => {
+  it('contains the paper of its id, and its source', () => {
     expect(['GMMV-T2', 'DH-C1', 'GN-1', 'V-35', 'NT-9', 'formula:1'].map(paperOf)).toEqual([
       'gmmv',
       'dh',
@@ -46,13 +46,13 @@ describe('a card', () => {
 })
 
 describe('the parts of a statement', () => {
-  it('consist of one part for a whole statement, or of those with a sentence', () => {
+  it('consist of a single part for a whole statement, or of parts that each have a sentence', () => {
     expect(partsOf(low, { title: 'a title' })).toEqual({ whole: { says: 'a title', holds: low } })
     expect(parts).toEqual({ low: { says: 'it is low', holds: low }, high })
     expect(() => partsOf({ low }, { title: 'a title' })).toThrow('the part low has no sentence')
   })
 
-  it('are selected by the case, and are the first one if the case selects none', () => {
+  it('are selected by the case, with the first part as the default', () => {
     expect(partOf(parts, { part: 'high' })).toBe(parts['high'])
     expect(partOf(parts, { reading: 'high' })).toBe(parts['high'])
     expect(partOf(parts, { n: 3 })).toBe(parts['low'])
@@ -61,7 +61,7 @@ describe('the parts of a statement', () => {
     expect(partOf(whole, { part: 'middle' })).toBe(whole['whole'])
   })
 
-  it('are selected by a parameter after those of the claim, unless there is only one or the claim has it', () => {
+  it('are selected by a last parameter, unless there is one part or the claim has such a parameter', () => {
     const n = choice('n', 'number of piles', ['2'])
     const withParts = (own: Parameters<typeof withPartParameter>[0], card: Partial<Card> = {}) =>
       withPartParameter(own, parts, card)
@@ -85,7 +85,7 @@ describe('the parts of a statement', () => {
     expect(withPartParameter([n], { whole: high }, {})).toEqual([n])
   })
 
-  it('give evidence in their own words, by their stated facts, or by the default', () => {
+  it('give evidence in their own words, or in default words', () => {
     const otherwise = (): string => 'it is 4'
     expect(partEvidence(high, 4, {}, otherwise, 'in NIM(2,1) ')).toEqual({
       expected: 'it is above 5',
@@ -100,7 +100,7 @@ describe('the parts of a statement', () => {
 })
 
 describe('a statement about every move', () => {
-  it('fails if it fails for one move, and applies if it applies to one', () => {
+  it('fails if it fails for one move, and applies if it applies to at least one move', () => {
     const of = (answers: readonly (boolean | null)[]) => everyMove(answers, (answer) => answer)
     expect([of([]), of([null]), of([null, true, null]), of([true, null, false])]).toEqual([
       null,
@@ -141,7 +141,7 @@ describe('a corrected statement', () => {
   const changes = { title: 'new', statement: 'new' }
   const allowed = (of: object): unknown => (of as { allowed(): unknown }).allowed()
 
-  it('is a conjecture of nimlab on the relevant cases, and digested like the printed one on request', () => {
+  it('is a conjecture of nimlab on the relevant cases, with the digest of the printed statement on request', () => {
     const same = corrected(printed, changes)
     expect(same).toMatchObject({ id: 'GMMV-X-fix', by: 'nimlab', kind: 'conjecture', title: 'new' })
     expect(same).not.toHaveProperty('digestId')
@@ -184,7 +184,7 @@ describe('a formula of outcomes', () => {
   } as const
   const even = parse('x1 mod 2 = 0')
 
-  it('states that the positions where it is true are P, or that they are N', () => {
+  it('states that the positions at which it is true are P, or that they are N', () => {
     const on = (outcome: 'P' | 'N') =>
       formulas({ ...card, printed: () => allAre(outcome, even) }).check({}, games.defaultDomain())
     expect(on('P')).toMatchObject({ verdict: 'holds', checked: 3 })
@@ -201,6 +201,6 @@ describe('a formula of outcomes', () => {
   })
 })
 
-it('the letter of an outcome is P for 0 alone', () => {
+it('the letter of an outcome is P only for 0', () => {
   expect([0, 1, 2].map(outcomeLetter)).toEqual(['P', 'N', 'N'])
 })

@@ -9,7 +9,7 @@ import { format2 } from './format-2.ts'
 interface Asked {
   readonly x: readonly number[]
   readonly answer: boolean | null
-  /** The instance lacks a witness, which is not a failure. */
+  /** True if the instance lacks a witness. This is not a failure. */
   readonly lacks: boolean
   readonly actual: number
   readonly said: number
@@ -19,7 +19,10 @@ interface Asked {
 const random = seededRandom(7)
 const below = (n: number): number => Math.floor(n * random())
 
-/** Three or more positions, unsorted. A failure that is not an edge case comes late, or never. */
+/**
+ * Lists of three or more unsorted positions. A failure that is not an edge case comes late or
+ * never.
+ */
 const LISTS = Array.from({ length: 60 }, (_, list): Asked[] =>
   Array.from({ length: 3 + (list % 5) }, (__, i) => {
     const draw = below(8)
@@ -41,7 +44,7 @@ const failed = (all: readonly Asked[]): Asked[] => all.filter(({ answer }) => an
 const byEdge = (a: Asked, b: Asked): number => +a.isEdge - +b.isEdge
 const bySize = (a: Asked, b: Asked): number => byEdge(a, b) || compareSumLex(a.x, b.x)
 
-/** What a tally should find, according to the definitions. */
+/** The result that a tally must have by the definitions. */
 function expected(
   all: readonly Asked[],
   words: readonly number[],
@@ -62,43 +65,47 @@ function expected(
 
 const holdsBit = ({ actual, answer }: Asked): number => 2 * actual + (answer === true ? 0 : 1)
 
-it.each(LISTS.map((all, i) => [i, all] as const))('list %i is tallied as described', (_, all) => {
-  const find = (x: readonly number[]): Asked =>
-    failed(all).find((one) => one.x.join() === x.join() && one.isEdge === isAtEdge)!
-  const isAtEdge = failed(all).every(({ isEdge }) => isEdge)
-  const evidence = (x: readonly number[]): Omit<Counterexample, 'position'> => exampleOf(find(x))
+it.each(LISTS.map((all, i) => [i, all] as const))(
+  'every tally returns the expected result for list %i',
+  (_, all) => {
+    const find = (x: readonly number[]): Asked =>
+      failed(all).find((one) => one.x.join() === x.join() && one.isEdge === isAtEdge)!
+    const isAtEdge = failed(all).every(({ isEdge }) => isEdge)
+    const evidence = (x: readonly number[]): Omit<Counterexample, 'position'> => exampleOf(find(x))
 
-  const values = valueTally('h')
-  let said = 0
-  const pairs = pairTally('h', () => said)
-  const listed = listedTally('h')
-  const found = instanceTally('h')
-  for (const one of all) {
-    const { x, answer, actual, isEdge, lacks } = one
-    said = one.said
-    values.test(x, answer, actual, 0, isEdge)
-    pairs.test(x, answer, actual, 0, isEdge)
-    const sought = lacks && answer === true ? { no: 'witness' } : answer
-    const number = (): number => (answer === null ? expect.unreachable('it is not asked') : actual)
-    listed.test(sought, number, () => exampleOf(one), x, isEdge)
-    found.test(sought, number, () => exampleOf(one), undefined, isEdge)
-  }
-  const single = expected(all, spoken(all).map(holdsBit), bySize)
-  expect(values.result('m', evidence, { n: 1 })).toEqual(single)
-  const both = spoken(all).flatMap(({ actual, said: other, answer }) => [
-    actual,
-    other + (answer === (actual === other) ? 0 : 2 ** 31),
-  ])
-  expect(pairs.result('m', evidence, { n: 1 })).toEqual(expected(all, both, bySize))
-  expect(listed.result('m', { n: 1 })).toEqual(single)
-  const words = spoken(all).flatMap(({ actual, answer, lacks }) => [
-    actual,
-    answer === false ? 0 : lacks ? 2 : 1,
-  ])
-  expect(found.result('m', { n: 1 })).toEqual(expected(all, words, byEdge))
-})
+    const values = valueTally('h')
+    let said = 0
+    const pairs = pairTally('h', () => said)
+    const listed = listedTally('h')
+    const found = instanceTally('h')
+    for (const one of all) {
+      const { x, answer, actual, isEdge, lacks } = one
+      said = one.said
+      values.test(x, answer, actual, 0, isEdge)
+      pairs.test(x, answer, actual, 0, isEdge)
+      const sought = lacks && answer === true ? { no: 'witness' } : answer
+      const number = (): number =>
+        answer === null ? expect.unreachable('it is not asked') : actual
+      listed.test(sought, number, () => exampleOf(one), x, isEdge)
+      found.test(sought, number, () => exampleOf(one), undefined, isEdge)
+    }
+    const single = expected(all, spoken(all).map(holdsBit), bySize)
+    expect(values.result('m', evidence, { n: 1 })).toEqual(single)
+    const both = spoken(all).flatMap(({ actual, said: other, answer }) => [
+      actual,
+      other + (answer === (actual === other) ? 0 : 2 ** 31),
+    ])
+    expect(pairs.result('m', evidence, { n: 1 })).toEqual(expected(all, both, bySize))
+    expect(listed.result('m', { n: 1 })).toEqual(single)
+    const words = spoken(all).flatMap(({ actual, answer, lacks }) => [
+      actual,
+      answer === false ? 0 : lacks ? 2 : 1,
+    ])
+    expect(found.result('m', { n: 1 })).toEqual(expected(all, words, byEdge))
+  },
+)
 
-it('counts an instance as an edge case only if the claim says so, and adds no empty data to a result', () => {
+it('counts an instance as an edge case only if the caller marks it, and adds no empty data to a result', () => {
   const at = (x: number): Counterexample => ({ position: [x], expected: 1, actual: 0, explain: '' })
   for (const tally of [listedTally('h'), instanceTally('h')]) {
     tally.test(

@@ -4,7 +4,7 @@ import { valueStream } from '../../src/judge/value-stream.ts'
 import { format2, lanesOf, ofFolded } from './format-2.ts'
 
 describe('valueStream', () => {
-  it('follows format 2 as described', () => {
+  it('follows the description of format 2', () => {
     const stream = valueStream('a header')
     const words = [0, 1, 7, 0xffffffff, 0x80000000, 7]
     for (const word of words) stream.add(word)
@@ -18,7 +18,7 @@ describe('valueStream', () => {
     expect(stream.digest()).toBe(format2('h', [words.slice(0, 65536), words.slice(65536)]))
   })
 
-  it('accepts parts that were folded elsewhere, and skips empty ones', () => {
+  it('accepts parts that the caller has folded, and skips empty ones', () => {
     const [first, second] = lanesOf([5, 6])
     const stream = valueStream('h')
     stream.add(4)

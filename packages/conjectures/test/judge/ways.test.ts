@@ -4,7 +4,7 @@ import { sampled } from '../../../../vitest.sample.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import { type Case, casesAt } from './negated.ts'
 
-/** Facts by their definitions, and tables by other algorithms. */
+/** Other ways to compute the facts and the tables of a check. */
 const WAYS: Readonly<Record<string, Partial<Limits>>> = {
   'facts by definition': { facts: 'definition' },
   'another algorithm': { kernel: 'second' },
@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<string, Partial<Limits>>> = {
   both: { facts: 'definition', kernel: 'second' },
 }
 
-/** The first and the last quick case, on a small domain. */
+/** The first and the last quick case of a claim, on a small domain. */
 function smallCases(cases: readonly Case[]): Case[] {
   return [...new Set([cases[0]!, cases.at(-1)!])].map(({ parameters, domain }) => ({
     parameters,
@@ -20,7 +20,7 @@ function smallCases(cases: readonly Case[]): Case[] {
   }))
 }
 
-describe('a check gives the same result, no matter how facts and tables are computed', () => {
+describe('a check gives the same result, whatever computes its facts and tables', () => {
   it.each(sampled(CLAIMS, 8).map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
     for (const { parameters, domain } of smallCases(casesAt(claim, 'quick'))) {
       const usual = claim.check(parameters, domain)

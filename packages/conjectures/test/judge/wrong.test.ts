@@ -16,7 +16,7 @@ function wrongOf(claim: Claim): Wrong {
   return { case: first, ...claim.wrongAt, holds: claim.wrong as Wrong['holds'] }
 }
 
-/** How often two statements give the same answer in a single check. */
+/** The number of items at which two statements agree in a check, and the number of all items. */
 function agreement(
   claim: Claim,
   { case: parameters, max }: Omit<Wrong, 'holds'>,
@@ -44,7 +44,7 @@ function agreement(
   return { agrees, asked }
 }
 
-describe('every judge refutes a slightly wrong statement in place of the printed one', () => {
+describe('every judge refutes a slightly wrong statement that replaces the printed one', () => {
   const ported = CLAIMS.filter(({ wrong }) => wrong !== undefined)
 
   it.each(sampled(ported, 12).map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
@@ -55,8 +55,8 @@ describe('every judge refutes a slightly wrong statement in place of the printed
     const result = claim.judge(wrong.holds, wrong.case, domain)
     expect(result.failures).toBeGreaterThan(0)
     expect(result.counterexample).not.toBeNull()
-    // questions are answered and some claims are undecided; the instance shows that the judge
-    // noticed
+    // A question is answered, and some claims are undecided. The counterexample then shows that the
+    // judge noticed the mistake.
     const refuted = claim.kind === 'question' ? 'answered' : 'refuted'
     const { where = 'holds' } = claim.unsettled ?? {}
     expect(result.verdict).toBe(where === 'holds' ? refuted : 'undecided')
@@ -68,7 +68,7 @@ describe('every judge refutes a slightly wrong statement in place of the printed
         ? agreement(claim, wrong, wrong.holds)
         : { agrees: result.checked - result.failures, asked: result.checked }
     expect(asked).toBe(printed.checked)
-    // if only one thing is judged, nothing can be half right
+    // The wrong statement must be right for at least half of the items, rounded down.
     const least = Math.floor(asked / 2)
     expect(agrees, `agrees at ${agrees} of ${asked}`).toBeGreaterThanOrEqual(least)
   })

@@ -23,7 +23,7 @@ import type { Fact } from '../../src/facts/fact.ts'
 import { gameOnBox } from '../../src/facts/game-on-box.ts'
 import { LETTERS } from '../../src/facts/setnim/letters.ts'
 
-describe('the functions in the theorems', () => {
+describe('the functions of the theorems', () => {
   it.each([
     [1, 8],
     [2, 7],
@@ -56,8 +56,8 @@ describe('the functions in the theorems', () => {
   })
 })
 
-describe('the values that the judges use', () => {
-  it('has l by its definition, no matter how the stacks are ordered', () => {
+describe('the values used by the judges', () => {
+  it('include l by its definition, in any order of the stacks', () => {
     expect(longestByDefinition([4, 1, 1], 2)).toBe(2)
     expect(longestByDefinition([0, 0, 9], 2)).toBe(0)
     expect(longestByDefinition([12, 20, 33, 52, 79, 112, 155, 170], 5)).toBe(98)
@@ -69,13 +69,13 @@ describe('the values that the judges use', () => {
     })
   })
 
-  it('has K by its definition', () => {
+  it('include K by its definition', () => {
     expect([1, 2, 3].map((k) => isInK([1, 2, 4], k))).toEqual([false, false, false])
     expect(isInK([1, 1, 4], 2)).toBe(false)
     expect(isInK([2, 2, 3], 3)).toBe(true)
   })
 
-  it('has E by its definition, which equals the formula where there is one', () => {
+  it('include E by its definition, which equals the formula if there is one', () => {
     for (const [n, k, max] of [
       [3, 1, 9],
       [3, 2, 9],
@@ -93,7 +93,7 @@ describe('the values that the judges use', () => {
     expect(moveIntoE(5, 2)).toMatchObject({ startsInK: false, endsInE: true })
   })
 
-  it('has the letters of a position', () => {
+  it('include the letters of a position', () => {
     const game = gameOnBox(slowSetNim(3, [2, 3]), { kind: 'box', max: 4 }, DEFAULT_LIMITS)
     const x = [1, 2, 4]
     const letters = Object.entries(LETTERS).map(([name, fact]) => [
@@ -127,7 +127,7 @@ describe('the values that the judges use', () => {
     })
   })
 
-  it('has every two games on two vertices', () => {
+  it('include every pair of games on two vertices', () => {
     expect([...gamesTogether(2)].map(({ A, B, PA, PB, PAB }) => [A, B, PA, PB, PAB])).toEqual([
       ['', '', 1, 1, 1],
       ['', '', 3, 3, 3],

@@ -12,8 +12,8 @@ const GIVEN = ruleSetOf(
   solvedGameOf('SN(2,{2}) normal outcome 4 3; 0,1 +0 if -1,1 >= 2; 2,2 +0 if 1,0 >= 3'),
 )
 
-describe('the rules with which NT-13 is judged', () => {
-  it('are wrong after every change of one bound, step or number', () => {
+describe('the rules in the cases of NT-13', () => {
+  it('become wrong if one bound, step or number changes', () => {
     const changed = [...alterations(GIVEN)]
     expect(changed.map(({ altered }) => altered)).toEqual(['rule 2 with half the step'])
     for (const given of RULE_SETS.filter(({ n }) => n < 4)) {
@@ -28,10 +28,10 @@ describe('the rules with which NT-13 is judged', () => {
 describe('the judge of NT-13', () => {
   it('counts edges, bad edges and irreducible positions', () => {
     const right = judgedRules(GIVEN, 8, DEFAULT_LIMITS)
-    // 28 positions with x_2 − x_1 ≥ 2, and 21 with x_1 ≥ 3
+    // There are 28 positions with x_2 − x_1 ≥ 2, and 21 with x_1 ≥ 3.
     expect(right).toMatchObject({ edges: 49, bad: 0, largest: { critical: 4, irreducible: 3 } })
     const half = judgedRules([...alterations(GIVEN)][0]!, 8, DEFAULT_LIMITS)
-    // (2,2) is P, and (3,3) is N
+    // The position (2,2) is P, and (3,3) is N.
     expect(half).toMatchObject({ bad: 21, leastBad: { critical: 1, settled: 0 } })
     expect(half.wrongValues).toBeGreaterThan(0)
   })

@@ -38,7 +38,7 @@ function isJudged(value: unknown): value is Judged {
 }
 
 /**
- * Every quantity that a file of its folder exports, alone or in a record, with the games of that
+ * Every quantity that a file of its folder exports, alone or in an object, with the games of the
  * folder.
  */
 async function allJudged(): Promise<[name: string, Judged, readonly Ruleset[]][]> {
@@ -49,7 +49,7 @@ async function allJudged(): Promise<[name: string, Judged, readonly Ruleset[]][]
   ] as const) {
     const url = new URL(`../../src/quantities/${folder}/`, import.meta.url)
     for (const file of readdirSync(url)) {
-      // oxlint-disable-next-line no-await-in-loop -- a few files
+      // oxlint-disable-next-line no-await-in-loop -- there are only a few files
       const module = (await import(new URL(file, url).href)) as Record<string, object>
       const each = Object.values(module).flatMap((one) => [one, ...Object.values(one)])
       for (const one of new Set(each.filter(isJudged))) {
@@ -72,14 +72,14 @@ function ofSizes(sizes: (n: number) => readonly number[]): Ruleset[] {
 }
 
 /**
- * A position, among those that the seed determines, where the definition and the formulas disagree,
- * if any exists.
+ * A random position, selected by the seed, at which the definition and the formulas of a quantity
+ * disagree; null if there is none.
  */
 function wrongAt(quantity: Judged, ruleset: Ruleset): string | null {
   const [n, sizes] = [ruleset.piles, moveSizes(ruleset)!]
   const game = gameOnBox(ruleset, { kind: 'box', max: HIGHEST[n]! }, DEFAULT_LIMITS, {})
   const at = quantity.fact.of(game)
-  // of a further number m
+  // The quantity has a further argument, the number m.
   const isOfM = typeof at(game.box.unrank(0), 0) === 'function'
   const variables = [...pileNames(n), ...(isOfM ? ['m'] : [])]
   const said = saidOf(quantityOf(quantity, n, sizes), variables)
@@ -102,7 +102,7 @@ function wrongAt(quantity: Judged, ruleset: Ruleset): string | null {
 const ALL = await allJudged()
 
 describe('a quantity', () => {
-  it('is found in both families of games', () => {
+  it('occurs in both families of games', () => {
     const names = ALL.map(([, { name }]) => name)
     expect(names).toEqual(expect.arrayContaining(['B', 'R', 'o', 'longest', 'red1']))
   })
@@ -111,7 +111,7 @@ describe('a quantity', () => {
     for (const game of games) expect(wrongAt(quantity, game), formatRuleset(game)).toBeNull()
   })
 
-  it.each(ALL)('%s with a wrong term is noticed', (_, quantity, games) => {
+  it.each(ALL)('%s with a wrong term is detected', (_, quantity, games) => {
     const isHigh = (x: Parameters<PositionQuantity['term']>[0]) => indicator(ge(x.at(-1)!, 3))
     const wrong: Judged = {
       ...quantity,
@@ -121,7 +121,7 @@ describe('a quantity', () => {
   })
 })
 
-describe('quantities of further numbers', () => {
+describe('quantities with further arguments', () => {
   it('l of other heights agrees with its definition', () => {
     for (const ruleset of SLOW) {
       const { piles: n, sizes } = ruleset
@@ -137,8 +137,8 @@ describe('quantities of further numbers', () => {
   })
 
   /**
-   * A position where the term of the pivot disagrees with its definition, for modulus l; null if
-   * none exists.
+   * A position at which the term of the pivot disagrees with its definition, for modulus l; null if
+   * there is none.
    */
   const wrongPivot = (term: PositionQuantity['term'], l: number): string | null => {
     const game = gameOnBox(exactSlowNim(3, 2), { kind: 'box', max: 9 }, DEFAULT_LIMITS, { l })
@@ -155,14 +155,14 @@ describe('quantities of further numbers', () => {
   it('the pivot agrees with its definition for every modulus', () => {
     for (const l of [2, 3, 4, 7]) {
       expect(wrongPivot(pivotNumber.term, l)).toBeNull()
-      // of several equal entries, the first one
+      // A wrong term: among several equal entries, it takes the first one.
       const first: PositionQuantity['term'] = (x, sizes) =>
         minus(4, pivotNumber.term(x.toReversed(), sizes))
       expect(wrongPivot(first, l)).not.toBeNull()
     }
   })
 
-  it('entries of ℓ(x,b), and b of sorted vectors, equal the listed values', () => {
+  it('the entries of ℓ(x,b), and b of sorted vectors, equal the listed values', () => {
     const entries = [1, 2, 3].map((i) =>
       valueIn(quantityOf(largestBasicEntry(i), 3, [2]), ['x1', 'x2', 'x3', 'b']),
     )
@@ -176,7 +176,7 @@ describe('quantities of further numbers', () => {
       valueIn(quantity, given),
       compileTerm(quantity.closedForm!.value, given),
     ]) {
-      // of z = (4,2,2), (2,4,6), (6,6,6), and of a vector that is not basic
+      // The sums belong to z = (4,2,2), (2,4,6) and (6,6,6), and to a vector that is not basic.
       expect([8, 12, 18, 9].map((total) => ordered([...x, total]))).toEqual([4, 6, -1, -1])
     }
   })

@@ -28,7 +28,7 @@ describe('gameVocabulary(ruleset)', () => {
     })
   })
 
-  it('states the theorems in the words of the papers', () => {
+  it('can state the theorems in the words of the papers', () => {
     expect(parse('l(halfdown) = l(halfup)', SN4)).toEqual(balancedFormula(4, 3))
     const typed = compile(
       parse('o(red) <= sum(red) mod 6 <= 4 - o(red) or (o(red) = 4 and sum(red) mod 6 = 2)', SN4),
@@ -44,7 +44,7 @@ describe('gameVocabulary(ruleset)', () => {
     ['[odd(3)]', '[x3 == 1 (mod 2)]'],
     ['|x| - sum(x)', '(x1 + x2 + x3 + x4) - (x1 + x2 + x3 + x4)'],
     ['[even(3)]', '[x3 == 0 (mod 2)]'],
-  ])('%s is %s', (text, meaning) => {
+  ])('%s means %s', (text, meaning) => {
     expect(toText(parseTerm(text, SN4))).toBe(meaning)
   })
 
@@ -61,7 +61,7 @@ describe('gameVocabulary(ruleset)', () => {
     expect(() => parse(text, SN4)).toThrow(message)
   })
 
-  it('accepts other variables, and only the piles for games that are not slow', () => {
+  it('accepts other variables, and knows only the piles of games that are not slow', () => {
     const wythoff = gameVocabulary(parseRuleset('WYTHOFF'), ['value'])
     expect(toText(parse('value == max - min', wythoff))).toBe('value = x2 - x1')
     expect(() => parse('l(x) = 0', wythoff)).toThrow('one of x1 to x2, value, sum')

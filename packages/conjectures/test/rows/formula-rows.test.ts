@@ -39,7 +39,7 @@ import { type OutcomeAt, type OutcomeRows, SAYS_N, SAYS_P, SILENT } from '../../
 
 const NOTHING = { expected: 0, actual: 0, explain: '' }
 
-/** The rows of a statement that is evaluated position by position. */
+/** Fills rows by evaluating the statement position by position. */
 function rowsOf(isP: OutcomeAt): OutcomeRows {
   return (position, says, length) => {
     for (let x1 = 0; x1 < length; x1++) {
@@ -49,14 +49,17 @@ function rowsOf(isP: OutcomeAt): OutcomeRows {
   }
 }
 
-/** The result of evaluating the formula at a position. */
+/** The result of evaluating the formula at one position. */
 function said({ says, where }: FormulaStatement, x: readonly number[]): number {
   const values = assign(pileNames(x.length), x)
   if (where !== undefined && !evaluate(where, values)) return SILENT
   return evaluate(says, values) ? SAYS_P : SAYS_N
 }
 
-/** The rows agree with evaluation at every position of the box. */
+/**
+ * Expects the rows to agree with the evaluation at every position of the box. Returns the form of
+ * the rows.
+ */
 function agrees(statement: FormulaStatement, piles: number, max: number): 'patterns' | 'rows' {
   const form = outcomeRowsOfFormula(statement, piles, max)
   const fill = typeof form === 'function' ? form : periodicRows(form)
@@ -71,15 +74,13 @@ function agrees(statement: FormulaStatement, piles: number, max: number): 'patte
   return typeof form === 'function' ? 'rows' : 'patterns'
 }
 
-/**
- * Formulas over x, y, z rewritten as formulas over the piles. Variables without a pile become 1.
- */
+/** Replaces the variables x, y, z of a formula by piles, or by 1 if there is no such pile. */
 function overPiles(f: Formula, piles: number): Formula {
   const pile = (i: number) => (i <= piles ? integer(`x${i}`) : constant(1))
   return substitute(f, { x: pile(1), y: pile(2), z: pile(3) })
 }
 
-/** A formula that uses x through residues modulo m[0], y modulo m[1], and z modulo m[2]. */
+/** Replaces x, y and z by their residues modulo m[0], m[1] and m[2]. */
 function throughResidues(f: Formula, m: readonly number[]): Formula {
   const [x, y, z] = ['x', 'y', 'z'].map((name, i) => mod(integer(name), m[i]!))
   return substitute(f, { x: x!, y: y!, z: z! })
@@ -106,7 +107,7 @@ describe('the rows of a formula', () => {
     expect(compiled).toBeGreaterThan(50)
   })
 
-  it('are an automaton if the piles are used only through residues', () => {
+  it('are an automaton if the formula uses the piles only through residues', () => {
     fc.assert(
       fc.property(formulas, where, piles, moduli, (f, g, n, m) => {
         const statement = {
@@ -119,7 +120,7 @@ describe('the rows of a formula', () => {
     )
   })
 
-  it('are the same at single positions', () => {
+  it('agree with the evaluation at single positions', () => {
     const statement = { says: even(integer('x1')), where: ge(integer('x2'), 3) }
     const at = outcomeAtOfFormula(statement, 2)
     expect([at([0, 3]), at([1, 3]), at([0, 2])]).toEqual([true, false, null])
@@ -135,20 +136,20 @@ describe('the rows of a formula', () => {
 })
 
 describe('the automaton of a periodic formula', () => {
-  it('has few states: residues that lead to the same statement share a state', () => {
+  it('has few states, because residues with the same continuation share a state', () => {
     const x = integers('x', 5)
-    // only a sum modulo 3 matters: there are 3 states after each pile except the last
+    // Only the sum modulo 3 matters, so there are 3 states after each pile except the last.
     const bySum = periodicOutcomeOf({ says: congruent(plus(...x), 1, 3) }, 5)!
     expect(bySum.states).toBe(1 + 3 * 4)
-    // numbers of odd piles up to 5, after 0, …, 4 piles
+    // Without merging, there would be a state for each number of odd piles after 0, …, 4 piles.
     const o = count(...x.map(odd))
     const byCount = periodicOutcomeOf({ says: eq(o, 0), where: or(eq(o, 0), eq(o, 2)) }, 5)!
     expect(byCount.states).toBeLessThan(1 + 2 + 3 + 4 + 5)
-    // a formula that uses no pile
+    // This formula uses no pile.
     expect(periodicOutcomeOf({ says: TRUE }, 4)!.states).toBe(4)
   })
 
-  it('does not exist for formulas with an order, or with too many residues', () => {
+  it('does not exist for formulas that compare sizes, or with too many residues', () => {
     const [x1, x2] = integers('x', 2)
     expect(periodicOutcomeOf({ says: and(even(x1!), ge(x2!, 3)) }, 2)).toBeNull()
     expect(periodicOutcomeOf({ says: even(x1!), where: ge(x2!, 3) }, 2)).toBeNull()
@@ -158,7 +159,7 @@ describe('the automaton of a periodic formula', () => {
     expect(agrees({ says }, 2, 50)).toBe('rows')
   })
 
-  it('is compared with a table like a statement that is evaluated everywhere, with the same digest', () => {
+  it('has the same result and digest as the statement evaluated at every position', () => {
     const table = solve(exactSlowNim(4, 2), { max: 40 }, { value: 'outcome' })
     const o = count(...integers('x', 4).map(odd))
     const statement = { says: eq(o, 0), where: or(eq(o, 0), eq(o, 2)) }

@@ -9,7 +9,10 @@ import type { FormulaStatement } from '../../src/rows/formula-statement.ts'
 
 const DEFAULT = 2 ** 32
 
-/** Outcomes by patterns, rows and facts; remoteness; both a claim that holds and a refuted one. */
+/**
+ * Checks that read outcomes by patterns, by rows and by facts, and checks that read remoteness.
+ * Some claims hold and some are refuted.
+ */
 const CASES: readonly (readonly [string, CaseParameters, number])[] = [
   ['GMMV-F2', { n: 4, k: 3 }, 60],
   ['DH-T4.1', { n: 4, A: '{2,3}' }, 60],
@@ -22,9 +25,9 @@ const CASES: readonly (readonly [string, CaseParameters, number])[] = [
   ['GMMV-T3', { part: 'value', n: 5 }, 30],
 ]
 
-describe('a check whose limit is below its table solves layer by layer', () => {
+describe('a check solves layer by layer if the memory limit is below the size of its table', () => {
   for (const [id, parameters, max] of sampled(CASES, 6)) {
-    it(`${id} ${JSON.stringify(parameters)}, with the same result`, () => {
+    it(`${id} ${JSON.stringify(parameters)} has the same result`, () => {
       const claim = findClaim(id)!
       const domain = { ...claim.defaultDomain(parameters), max }
       const cost = claim.cost(parameters, domain)
@@ -38,7 +41,7 @@ describe('a check whose limit is below its table solves layer by layer', () => {
     })
   }
 
-  it('and names the smallest counterexample of a false statement, with its options', () => {
+  it('it names the smallest counterexample of a false statement, with its options', () => {
     const claim = findClaim('GMMV-F2')!
     const parameters = { n: 4, k: 3 }
     const domain = { kind: 'box', max: 60 } as const
@@ -50,7 +53,7 @@ describe('a check whose limit is below its table solves layer by layer', () => {
     expect(claim.judge(wrong, parameters, domain, { memory })).toEqual(whole)
   })
 
-  it('with several threads if the limit allows their layers', () => {
+  it('it uses several threads if the limit has room for their layers', () => {
     provideThreads()
     const asked = vi.spyOn(Worker.prototype, 'postMessage')
     const claim = findClaim('GMMV-F2')!
@@ -65,7 +68,7 @@ describe('a check whose limit is below its table solves layer by layer', () => {
     expect(asked).toHaveBeenCalled()
   })
 
-  it('but not a second algorithm, which keeps the table', () => {
+  it('it rejects a second algorithm, which needs the whole table', () => {
     const claim = findClaim('GMMV-F2')!
     const domain = { kind: 'box', max: 60 } as const
     const memory = Number(claim.cost({ n: 4, k: 3 }, domain).leastMemory!)

@@ -32,7 +32,7 @@ const allPiles = gamesOf(
 const smallest = { id: 'smallest', title: 'R is the smallest pile', games: allPiles }
 const box = (max: number) => ({ kind: 'box', max }) as const
 
-describe('a claim of one’s own', () => {
+describe('a user’s own claim', () => {
   const claim = positions({
     ...smallest,
     facts: { R: remoteness },
@@ -47,7 +47,7 @@ describe('a claim of one’s own', () => {
     expect(isOwnClaim({ ...claim })).toBe(false)
   })
 
-  it('has the same digest as that statement in a claim of a paper', () => {
+  it('has the same digest as the same statement in a claim of a paper', () => {
     const printed = ({ R, x }: { R: number; x: readonly number[] }) => R >= x[0]!
     const own = positions({
       ...smallest,
@@ -70,7 +70,7 @@ describe('a claim of one’s own', () => {
     expect(own.check({ n: 4 }, box(8)).digest).toBe(paper.check({ n: 4 }, box(8)).digest)
   })
 
-  it('is refuted at the smallest position, with the options from which the value follows', () => {
+  it('is refuted at the smallest position, with the options that determine the value', () => {
     const wrong = positions({
       ...smallest,
       facts: { R: remoteness, o: outcome },
@@ -91,7 +91,7 @@ describe('a claim of one’s own', () => {
     })
   })
 
-  it('gets facts from the piles, from the game, and from the papers', () => {
+  it('receives facts of the piles, of the game, and of the papers', () => {
     const sum = fact('the sum', (x) => x.reduce((a, b) => a + b, 0))
     const doubled = factOfGame(
       'twice the Grundy value',
@@ -112,7 +112,7 @@ describe('a claim of one’s own', () => {
     expect(own.check({ game: 'SN(3,{2})' }, box(6)).verdict).toBe('holds')
   })
 
-  it('may have parts, of which a case selects one, and may be a question', () => {
+  it('can have parts, one of which a case selects, and can be a question', () => {
     const parts = positions({
       id: 'parts',
       kind: 'question',
@@ -129,7 +129,7 @@ describe('a claim of one’s own', () => {
     expect(parts.check({ part: 'none' }, box(3))).toMatchObject({ checked: 0 })
   })
 
-  it('may be about moves, listed items, or a table', () => {
+  it('can be about moves, listed items, or a table', () => {
     const step = moves({
       id: 'step',
       title: 'R falls by at most 2',
@@ -164,7 +164,7 @@ describe('a claim of one’s own', () => {
     })
   })
 
-  it('may be a formula, in the words of nimlab test or as data', () => {
+  it('can be a formula, in the words of nimlab test or as data', () => {
     const formula = (printed: string | { says: Formula }, play: 'normal' | 'misere' = 'normal') =>
       formulas({ id: 'formula', title: 'P', games: allPiles, printed: () => printed, play })
     const judged = (claim: Claim) => claim.check({ n: 3 }, box(9))
@@ -180,7 +180,7 @@ describe('a claim of one’s own', () => {
     })
   })
 
-  it('may list items from a game on a box, and the cost includes their tables', () => {
+  it('can list items from a game on a box, and its cost includes their tables', () => {
     const own = instances({
       id: 'listed',
       title: 'some position is P',
@@ -195,7 +195,7 @@ describe('a claim of one’s own', () => {
     expect(own.cost({ n: 2 }, box(3)).memory).toBeGreaterThan(0n)
   })
 
-  it('may state that something exists, which no small domain refutes', () => {
+  it('can state that something exists, which no small domain refutes', () => {
     const own = instances({
       id: 'square',
       title: 'some square ends with 6',
@@ -218,7 +218,7 @@ describe('a claim of one’s own', () => {
     expect(() => onPositions.check({ n: 2 }, box(1))).toThrow('expected true, false or null')
   })
 
-  it('may limit its parameters by the preceding ones', () => {
+  it('can limit its parameters by the preceding ones', () => {
     const games = gamesOf(
       {
         n: integer('piles', { from: 2, to: 3 }),
@@ -235,20 +235,20 @@ describe('a claim of one’s own', () => {
   })
 })
 
-/** A claim about a list, and one about a table. They have no games. */
+/** Members of a claim about a list, and of a claim about a table. They have no games. */
 const LISTED = { games: undefined, instances: () => [] }
 const TABLE = { games: undefined, printed: () => ({ a: 1 }), compute: () => 1 }
 
-/** Values that authors who use plain JavaScript may pass to the shapes. */
+/** Calls a shape with values that TypeScript would reject but plain JavaScript allows. */
 function made(members: object, shape: unknown = positions): () => Claim {
   const make = shape as (claim: object) => Claim
   const given = Object.entries({ ...smallest, printed: (): boolean => true, ...members })
-  // a field that is undefined in a test is treated as absent
+  // A field that a test sets to undefined counts as absent.
   const games = Object.fromEntries(given.filter(([, value]) => value !== undefined))
   return () => make(games)
 }
 
-describe('an object that is not a claim is reported in one line', () => {
+describe('an object that is not a claim causes an error message of one line', () => {
   it.each([
     [{ printed: 3 }, "claim 'smallest': printed: expected a function that answers true"],
     [{ printed: undefined }, "claim 'smallest': the member 'printed' is missing"],
@@ -270,7 +270,7 @@ describe('an object that is not a claim is reported in one line', () => {
     expect(made(members)).toThrow(line)
   })
 
-  it('in other shapes too', () => {
+  it('also in other shapes', () => {
     expect(made({}, moves)().check({ n: 2 }, box(2)).verdict).toBe('holds')
     expect(made({}, instances)).toThrow("claim 'smallest': the member 'instances' is missing")
     const { games: _, ...card } = smallest
@@ -297,7 +297,7 @@ describe('an object that is not a claim is reported in one line', () => {
     expect(made(members, shape)).toThrow(`claim 'smallest': ${line}`)
   })
 
-  it('games and facts', () => {
+  it('also for games and facts', () => {
     const untyped = gamesOf as unknown as (...args: unknown[]) => unknown
     expect(() => untyped({ n: [2, 3] }, () => 'NIM(2,2)')).toThrow(
       "parameter 'n': expected integer",
@@ -379,7 +379,7 @@ describe('an error in a check is not a verdict', () => {
     ],
     [values, { ...TABLE, printed: () => 3 }, 'printed: expected entries by name'],
     [values, { ...TABLE, compute: () => 0.5 }, 'compute: expected a whole number, a text or null'],
-  ])('in members of every shape, case %#', (shape, members, line) => {
+  ])('also in members of every shape, case %#', (shape, members, line) => {
     const claim = made(members, shape)()
     const run = (): unknown => {
       const [parameters] = casesOf(claim.parameters, {})
@@ -392,7 +392,7 @@ describe('an error in a check is not a verdict', () => {
     expect(run).toThrow(line)
   })
 
-  it('in facts, rulesets and bounds', () => {
+  it('also in facts, rulesets and bounds', () => {
     const odd = fact('odd', () => {
       throw new Error('no\nmore')
     })

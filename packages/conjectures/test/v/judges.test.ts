@@ -6,15 +6,18 @@ import { V_CLAIMS } from '../../src/papers/v/index.ts'
 import ids from '../ids/v.json' with { type: 'json' }
 import refutedCases from './refuted-cases.json' with { type: 'json' }
 
-/** The claims that no bounded check decides, with the reading if only one reading is affected. */
+/**
+ * The claims that no bounded check decides. An entry names the reading if it concerns only one
+ * reading.
+ */
 const UNDECIDED = ['V-15 digits', 'V-19', 'V-Q']
 const reading = ({ reading: of }: CaseParameters): string => (of === 'digits' ? ` ${of}` : '')
 
-/** The cases that are refuted on the quick domains, including those in other readings. */
+/** The refuted cases on the quick domains, including cases in other readings. */
 const REFUTED: Readonly<Record<string, readonly string[]>> = refutedCases
 
 describe('the claims of the paper V', () => {
-  it('are all ids of the paper, and corrections of refuted statements', () => {
+  it('are the ids of the paper, and corrections of refuted statements', () => {
     const registered = V_CLAIMS.map(({ id }) => id)
     expect(registered.filter((id) => !id.endsWith('-fix')).toSorted()).toEqual(ids.toSorted())
     for (const id of registered.filter((candidate) => candidate.endsWith('-fix'))) {
@@ -46,7 +49,7 @@ describe('the claims of the paper V', () => {
   })
 
   it.each(sampled(V_CLAIMS, 8).map((claim) => [claim.id, claim] as const))(
-    '%s has the known verdicts on its quick domain',
+    '%s has the recorded verdicts on its quick domain',
     (id, claim) => {
       const refuted: string[] = []
       for (const parameters of casesOf(claim.parameters, claim.quick?.ranges ?? {})) {
@@ -70,7 +73,7 @@ describe('the claims of the paper V', () => {
     },
   )
 
-  it('stay within the memory limit', () => {
+  it('reject a memory limit that is too small', () => {
     const claim = V_CLAIMS.find(({ id }) => id === 'V-G')!
     const parameters = { part: 'outcome' }
     const domain = claim.defaultDomain(parameters)

@@ -15,7 +15,7 @@ import { hugePositions } from '../../src/facts/wythoff/huge-positions.ts'
 import { lostPoints } from './lost-points.ts'
 
 describe('the tools of the judges of the paper V', () => {
-  it('calls exactly the options legal', () => {
+  it('accept exactly the options as legal moves', () => {
     const points = sortedBox(2, 9)
     points.forEach(([S = 0, L = 0]) => {
       const legal = new Set(options(WYTHOFF, [S, L]).map((option) => option.join()))
@@ -27,7 +27,7 @@ describe('the tools of the judges of the paper V', () => {
     expect(moveTypes(3, 5, -1, 1)).toEqual([])
   })
 
-  it('numbers the lost points in their order and counts both coordinates', () => {
+  it('number the lost points in their order and count both coordinates', () => {
     const isLost = lostPoints(120)
     const { a, b, indexInA, indexInB } = firstWinningPoints(40)
     for (let n = 0; n <= 40; n++) {
@@ -37,8 +37,8 @@ describe('the tools of the judges of the paper V', () => {
     expect(membersUpTo(50)[49]).toEqual({ M: 50, nA: 31, nB: 19 })
   })
 
-  it('encloses e and rounds logarithms up', () => {
-    // 1264/465 < e < 193/71 are convergents of e.
+  it('enclose e and round logarithms up', () => {
+    // The convergents 1264/465 and 193/71 enclose e.
     expect(compareEulerPower(1, { p: 1264n, q: 465n })).toBe(1)
     expect(compareEulerPower(1, { p: 193n, q: 71n })).toBe(-1)
     expect(() =>
@@ -51,14 +51,14 @@ describe('the tools of the judges of the paper V', () => {
     expect([0, 1, 4, 1000].map(floorEulerLine)).toEqual([0, 1, 6, 1718])
   })
 
-  it('determines how near a fraction is to φ', () => {
+  it('determine how near a fraction is to φ', () => {
     expect([isWithin({ p: 1618n, q: 1000n }, 4), isWithin({ p: 1618n, q: 1000n }, 5)]).toEqual([
       true,
       false,
     ])
   })
 
-  it('samples the same positions on every run, ordered and of growing size', () => {
+  it('sample the same positions on every run, in order and of growing size', () => {
     const [once, again] = [1, 2].map(() =>
       [...hugePositions(40)].map(({ S, L }) => [S, L] as const),
     )

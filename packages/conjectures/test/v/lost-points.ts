@@ -2,8 +2,8 @@ import type { PlayConvention } from '@nim/core/rules'
 
 /**
  * The points (S,L), S ≤ L ≤ max, that are lost for the player to move, computed from the rules
- * alone. Options come first in the order used. A point from which no lost point can be reached is
- * lost, and then every point from which an h-, v- or d-move reaches it is won.
+ * alone. The function visits options before the points that lead to them. An unmarked point is
+ * lost, and the function then marks every point with an h-, v- or d-move to it as won.
  */
 export function lostPoints(
   max: number,
