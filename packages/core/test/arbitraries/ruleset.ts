@@ -44,7 +44,7 @@ export function hypergraphNims(maxPiles: number, maxEdges: number): fc.Arbitrary
     )
 }
 
-/** The ruleset that this text denotes. */
+/** The rulesets that these texts denote. */
 function ofText(text: fc.Arbitrary<string>): fc.Arbitrary<Ruleset> {
   return text.map(parseRuleset)
 }
@@ -69,7 +69,10 @@ function subtractionGames(maxPiles: number): fc.Arbitrary<Ruleset> {
   return ofText(fc.tuple(piles, nonemptySubset(6)).map(([n, S]) => `SUB(${n};${S.join()})`))
 }
 
-/** Any ruleset with up to maxPiles piles. MOORE has at most 4 piles, and GM has at least 2. */
+/**
+ * Any ruleset with up to maxPiles piles, except that MOORE has at most 4 piles and GM has at least
+ * 2.
+ */
 export function rulesets(maxPiles: number): fc.Arbitrary<Ruleset> {
   return fc.oneof(
     exactSlowNims(maxPiles),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Position, sorted } from '../../src/rules/index.ts'
 
-/** The range of the number of piles and of their sizes. */
+/** The range of the number of piles, and the largest pile. */
 export interface SortedPositionRange {
   readonly minPiles: number
   readonly maxPiles: number
@@ -9,8 +9,8 @@ export interface SortedPositionRange {
 }
 
 /**
- * Positions sorted in ascending order, with piles 0..max of one of several shapes: independent
- * magnitudes, close together, in groups that are close together, or all odd.
+ * Positions in ascending order, with piles 0..max. The piles have independent magnitudes, are close
+ * together, form groups of close piles, or are all odd.
  */
 export function sortedPosition(range: SortedPositionRange): fc.Arbitrary<Position<bigint>> {
   const { minPiles, maxPiles, max } = range

@@ -8,8 +8,8 @@ export interface StacksAndMoveSize {
 }
 
 /**
- * Positions with heights 0..max and every k from 1 to n ≤ maxStacks. Heights are drawn by their
- * order of magnitude, because nearly all positions would be reduced if heights were uniform.
+ * Positions with heights 0..max, and every k from 1 to n ≤ maxStacks. The order of magnitude of
+ * each height is random, because uniform heights would make nearly all positions reduced.
  */
 export function stacksAndMoveSize(maxStacks: number, max: bigint): fc.Arbitrary<StacksAndMoveSize> {
   const magnitudes: bigint[] = []

@@ -3,13 +3,12 @@ import type { Position } from '../../src/rules/index.ts'
 import { sorted } from '../../src/rules/index.ts'
 import { type StacksAndMoveSize, stacksAndMoveSize } from './stacks-and-move-size.ts'
 
-/** The ways to change the parity of the heights. */
+/** The ways to adjust the parity of the heights. */
 const PARITIES = ['as drawn', 'all odd', 'all even', 'one odd'] as const
 
 /**
- * Positions x and every k from 1 to n ≤ maxStacks, with heights up to slightly more than max. The
- * heights have many magnitudes or the same parity, or are near the border k·x_n = sum(x) of the
- * reduced positions.
+ * Positions x, and every k from 1 to n ≤ maxStacks. The heights go slightly beyond max. They have
+ * many magnitudes or equal parity, or x is near the border k·x_n = sum(x) of the reduced positions.
  */
 export function stacksNearBalance(maxStacks: number, max: bigint): fc.Arbitrary<StacksAndMoveSize> {
   return fc
@@ -25,7 +24,10 @@ export function stacksNearBalance(maxStacks: number, max: bigint): fc.Arbitrary<
     }))
 }
 
-/** Sets the highest stack to about sum/(k−1) of the others, so that k·x_n is about the sum. */
+/**
+ * Sets the highest stack to about the sum of the others divided by k − 1, so that k·x_n is about
+ * the sum.
+ */
 function onBorder(x: Position<bigint>, k: number, offset: bigint): Position<bigint> {
   if (k === 1) return x
   const others = x.slice(0, -1).reduce((sum, height) => sum + height, 0n)

@@ -28,7 +28,7 @@ describe('basic positions', () => {
     expect(isBasic(x)).toBe(b !== null)
   })
 
-  it('satisfy z_1 + z_2 ≥ b(z), and are their own bound', () => {
+  it('satisfy z_1 + z_2 ≥ b(z), and b(z) is the largest level B(z)', () => {
     for (const [piles, max] of SMALL_BOXES) {
       sortedBox(piles, max).forEach((z) => {
         const b = basicNumber(z)

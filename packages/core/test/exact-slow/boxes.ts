@@ -1,4 +1,4 @@
-/** Boxes [piles, max] for which the recursive definition of remoteness takes only a moment. */
+/** Boxes [piles, max] on which the recursive definition of remoteness takes only a moment. */
 export const SMALL_BOXES = [
   [2, 20],
   [3, 14],

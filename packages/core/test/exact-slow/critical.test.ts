@@ -35,8 +35,7 @@ describe('critical positions by Theorem 1', () => {
     const smaller = new Map<number, Set<number>>()
     box.forEach((x, rank) => {
       M[rank] = mPlayCount(x)
-      // All M(y) of y ≺ x, computed term by term from the definition, without any argument about
-      // play.
+      // All values M(y) for y ≺ x, computed from the definition, without an argument about play.
       const values = new Set<number>()
       const cover = [...x]
       for (let i = 0; i < piles; i++) {
@@ -53,7 +52,7 @@ describe('critical positions by Theorem 1', () => {
     })
   })
 
-  it('satisfy the named condition, and only for that m', () => {
+  it('satisfy the named condition, and only for this m', () => {
     sortedBox(3, 9).forEach((x) => {
       for (let m = 0; m <= 14; m++) {
         const levels = criticalByTheorem1(x).filter((level) => level.m === m)

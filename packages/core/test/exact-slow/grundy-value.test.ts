@@ -16,7 +16,7 @@ describe('SG values of NIM(k+1,k)', () => {
     })
   })
 
-  it('of large positions are the mex of the values of the options', () => {
+  it('of large positions are also the mex of the values of the options', () => {
     fc.assert(
       fc.property(sortedPosition({ minPiles: 2, maxPiles: 9, max: 10n ** 30n }), (x) => {
         const below = x.flatMap((_, kept) => {

@@ -19,7 +19,7 @@ describe('the accelerated count of moves by the M-rule', () => {
     })
   })
 
-  it('equals the plain count for piles up to a few hundred, close together or far apart', () => {
+  it('equals the plain count for piles up to a few hundred, whether they are close together or far apart', () => {
     fc.assert(
       fc.property(sortedPosition({ minPiles: 2, maxPiles: 14, max: 700n }), (x) => {
         expect(mPlayCountAccelerated(x)).toBe(mPlayCount(x))
@@ -28,7 +28,7 @@ describe('the accelerated count of moves by the M-rule', () => {
     )
   })
 
-  it('equals the plain count for groups of piles that meet one after another', () => {
+  it('equals the plain count if groups of piles meet one after another', () => {
     for (let gap = 0; gap <= 40; gap++) {
       for (const start of [40, 41, 83]) {
         const x = [0, 1, 1, gap, gap + 2, gap + 3, 2 * gap + 5].map((pile) => start + pile)

@@ -21,7 +21,7 @@ function misereRemotenessOf(n: number): (x: readonly number[]) => number {
 }
 
 describe('the M-rule in misère play', () => {
-  it.each(SMALL_BOXES)('is wrong only at the exceptions (%i piles up to %i)', (n, max) => {
+  it.each(SMALL_BOXES)('fails only at the exceptions (%i piles up to %i)', (n, max) => {
     const R = misereRemotenessOf(n)
     sortedBox(n, max).forEach((x) => {
       if (x[1] === 0) return

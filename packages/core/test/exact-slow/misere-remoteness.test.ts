@@ -5,7 +5,7 @@ import { exactSlowNim, options, sortedBox } from '../../src/rules/index.ts'
 import { sortedPosition } from '../arbitraries/sorted-position.ts'
 import { SMALL_BOXES } from './boxes.ts'
 
-/** The value of a position in misère play, computed from the values of its options. */
+/** The misère remoteness of a position, computed from the values of its options. */
 function follows(below: readonly bigint[]): bigint {
   const odd = below.filter((value) => value % 2n === 1n)
   if (odd.length > 0) return 1n + odd.reduce((a, b) => (b < a ? b : a))
@@ -21,7 +21,7 @@ function optionsOf(x: readonly bigint[]): bigint[][] {
 
 describe('the misère remoteness of NIM(k+1,k)', () => {
   it.each(SMALL_BOXES.filter(([n]) => n > 2))(
-    'follows from the values of the options (%i piles up to %i)',
+    'agrees with the values of the options (%i piles up to %i)',
     (n, max) => {
       const ruleset = exactSlowNim(n, n - 1)
       sortedBox(n, max).forEach((x) => {
@@ -33,7 +33,7 @@ describe('the misère remoteness of NIM(k+1,k)', () => {
     },
   )
 
-  it('of large positions follows from the values of the options, and the M-rule lowers it except at exceptions', () => {
+  it('of large positions agrees with the values of the options, and the M-rule lowers it except at exceptions', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(20n, 10n ** 30n, 10n ** 300n),
@@ -52,7 +52,7 @@ describe('the misère remoteness of NIM(k+1,k)', () => {
     )
   })
 
-  it('also follows near the end of the play, where piles are close to each other', () => {
+  it('also agrees if the piles are large and close to each other', () => {
     fc.assert(
       fc.property(sortedPosition({ minPiles: 3, maxPiles: 8, max: 6n }), (low) => {
         const x = low.map((pile) => pile + 10n ** 12n)

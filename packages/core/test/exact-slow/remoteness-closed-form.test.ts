@@ -8,12 +8,15 @@ import { SMALL_BOXES } from './boxes.ts'
 import { remotenessOfKPlusOne } from './remoteness-by-play.ts'
 
 describe('the closed form of remoteness in NIM(k+1,k)', () => {
-  it.each(SMALL_BOXES)('equals the remoteness found by play (%i piles up to %i)', (piles, max) => {
-    const byPlay = remotenessOfKPlusOne()
-    sortedBox(piles, max).forEach((x) => {
-      expect(remotenessInClosedForm(x)).toBe(byPlay([...x]))
-    })
-  })
+  it.each(SMALL_BOXES)(
+    'equals the remoteness computed from the options (%i piles up to %i)',
+    (piles, max) => {
+      const byPlay = remotenessOfKPlusOne()
+      sortedBox(piles, max).forEach((x) => {
+        expect(remotenessInClosedForm(x)).toBe(byPlay([...x]))
+      })
+    },
+  )
 
   it.each(golden.entries.filter(({ kind }) => kind === 'remoteness_huge'))(
     'has the golden value $id',

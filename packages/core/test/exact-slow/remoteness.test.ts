@@ -8,12 +8,15 @@ import { SMALL_BOXES } from './boxes.ts'
 import { remotenessOfKPlusOne } from './remoteness-by-play.ts'
 
 describe('remoteness in NIM(k+1,k)', () => {
-  it.each(SMALL_BOXES)('equals the remoteness found by play (%i piles up to %i)', (piles, max) => {
-    const byPlay = remotenessOfKPlusOne()
-    sortedBox(piles, max).forEach((x) => {
-      expect(remoteness(x)).toBe(byPlay([...x]))
-    })
-  })
+  it.each(SMALL_BOXES)(
+    'equals the remoteness computed from the options (%i piles up to %i)',
+    (piles, max) => {
+      const byPlay = remotenessOfKPlusOne()
+      sortedBox(piles, max).forEach((x) => {
+        expect(remoteness(x)).toBe(byPlay([...x]))
+      })
+    },
+  )
 
   it.each(golden.entries.filter(({ kind, n, k }) => kind === 'values' && n === k + 1))(
     'has the golden value $id',
@@ -42,7 +45,7 @@ describe('remoteness in NIM(k+1,k)', () => {
     )
   })
 
-  it('is even at even positions, and odd if all piles but one are odd', () => {
+  it('is even if all piles are even, and odd if exactly one pile is even', () => {
     const positions = sortedPosition({ minPiles: 2, maxPiles: 12, max: 10n ** 40n })
     fc.assert(
       fc.property(positions, fc.nat(), (x, at) => {
@@ -55,12 +58,12 @@ describe('remoteness in NIM(k+1,k)', () => {
     )
   })
 
-  it('does not change when a pile larger than R(x) + 1 grows, for three or more piles', () => {
+  it('does not change if a pile above R(x) + 1 grows, for three or more piles', () => {
     const positions = sortedPosition({ minPiles: 2, maxPiles: 12, max: 10n ** 40n })
     const size = fc.bigInt({ min: 0n, max: 10n ** 41n })
     fc.assert(
       fc.property(positions, size, size, (others, above, added) => {
-        // Every move takes from the first or the second of at least three piles, so R(x) ≤ x_1 +
+        // Every move takes from the first or the second of three or more piles, so R(x) ≤ x_1 +
         // x_2.
         const large = 2n * others.at(-1)! + 2n + above
         const value = remoteness([...others, large])

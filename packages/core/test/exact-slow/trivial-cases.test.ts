@@ -4,7 +4,7 @@ import { remotenessIfKIs1, remotenessIfKIsN } from '../../src/exact-slow/index.t
 import { sortedBox } from '../../src/rules/index.ts'
 import { remotenessByPlay } from './remoteness-by-play.ts'
 
-describe('remoteness when a move takes from one pile, or from all', () => {
+describe('remoteness if a move takes from a single pile, or from all piles', () => {
   it.each([
     [1, 9],
     [2, 9],
@@ -28,7 +28,7 @@ describe('remoteness when a move takes from one pile, or from all', () => {
     for (const row of all) expect(remotenessIfKIsN(row.position!.map(Number))).toBe(row.remoteness)
   })
 
-  it('is exact for bigints, in any order of the piles', () => {
+  it('is exact for bigints, and accepts the piles in any order', () => {
     const x = [7n * 10n ** 80n, 3n, 10n ** 300n]
     expect(remotenessIfKIs1(x)).toBe(10n ** 300n + 7n * 10n ** 80n + 3n)
     expect(remotenessIfKIsN(x)).toBe(3n)

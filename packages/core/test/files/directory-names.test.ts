@@ -7,7 +7,7 @@ import { directoryNames } from '../../src/files/index.ts'
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-directory-names-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('lists the names of a directory in order, and nothing for a file or a missing directory', () => {
+it('lists the names in a directory in order, and returns an empty list for a file or a missing directory', () => {
   for (const name of ['b', 'c', 'a']) writeFileSync(join(folder, name), '')
   expect(directoryNames(folder)).toEqual(['a', 'b', 'c'])
   expect(directoryNames(join(folder, 'a'))).toEqual([])

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nimlab-of-others-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('JSON from untrusted sources', () => {
-  it('is parsed like JSON.parse parses it, if no field occurs twice', () => {
+  it('is parsed as by JSON.parse if no field occurs twice', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseJson(text)).toEqual(JSON.parse(text))
@@ -27,7 +27,7 @@ describe('JSON from untrusted sources', () => {
   })
 })
 
-it("a file that belongs to a folder must not be a link, although a user's input may be", () => {
+it("nimlab reads a link as a user's input, but not as a file of its own folders", () => {
   const [file, link] = [join(folder, 'file'), join(folder, 'link')]
   writeFileSync(file, 'text')
   symlinkSync(file, link)

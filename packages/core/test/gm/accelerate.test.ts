@@ -29,7 +29,7 @@ function naiveRows(x: readonly number[], l: number, moves: number): number[][] {
 }
 
 describe('accelerated GM-sequences', () => {
-  it('equal the step-by-step sequence and its finish lines on boxes', () => {
+  it('agree with the step-by-step sequence and its finish lines on boxes', () => {
     const wrong: string[] = []
     const compare = (what: string, actual: unknown, expected: unknown): void => {
       if (JSON.stringify(actual) !== JSON.stringify(expected)) wrong.push(what)
@@ -64,7 +64,7 @@ describe('accelerated GM-sequences', () => {
     expect(wrong).toEqual([])
   })
 
-  it('equal the step-by-step sequence for random vectors, goals and levels', () => {
+  it('agree with the step-by-step sequence for random vectors, goals and levels', () => {
     fc.assert(
       fc.property(
         vectorAndL,
@@ -126,7 +126,7 @@ describe('accelerated GM-sequences', () => {
     )
   })
 
-  it('need a number of operations that is cubic in n and independent of l, j and the entries', () => {
+  it('need a number of operations that is cubic in n and does not depend on l, j and the entries', () => {
     const spread = (n: number, digits: number): bigint[] =>
       Array.from({ length: n }, (_, i) => BigInt(i) * 10n ** BigInt(digits) + BigInt((7 * i) % 5))
     for (const n of [10, 40, 120]) {
@@ -164,8 +164,8 @@ describe('events', () => {
           expect(rows.map((row) => naiveKept(row, l)).slice(0, -1)).toEqual(
             Array.from({ length: moves! }, () => kept),
           )
-          // If there is no multiple, the last entry may stay the kept one when it becomes the
-          // pivot.
+          // Without a multiple, the rule keeps the last entry. This entry can then become the pivot
+          // and stay the kept entry.
           const hasMultiple = x.some((entry) => entry % l === 0)
           if (hasMultiple) expect(naiveKept(rows.at(-1)!, l)).not.toBe(kept)
         }

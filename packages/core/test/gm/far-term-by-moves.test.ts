@@ -3,7 +3,9 @@ import { farTermByMoves } from '../../src/gm/definitions/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** A vector of range ≤ l, possibly far from 0, whose first entry is a multiple of l. */
+/**
+ * A vector whose first entry is a multiple of l and whose range is at most l. It can be far from 0.
+ */
 const vector = fc
   .record({ l: fc.integer({ min: 2, max: 9 }), times: fc.bigInt({ min: -(10n ** 30n), max: 9n }) })
   .chain(({ l, times }) =>
@@ -17,7 +19,7 @@ function entries({ offset, above }: FarTerm): bigint[] {
   return above.map((entry) => offset + BigInt(entry))
 }
 
-describe('the procedures whose operations are counted', () => {
+describe('the procedures that count their operations', () => {
   it('compute x^j', () => {
     fc.assert(
       fc.property(vector, fc.bigInt({ min: 0n, max: 10n ** 20n }), ({ l, x }, j) => {
@@ -28,7 +30,7 @@ describe('the procedures whose operations are counted', () => {
     )
   })
 
-  it('do so for every residue of j', () => {
+  it('compute x^j for every residue of j', () => {
     const x = [0n, 1n, 1n, 3n]
     for (let j = 0n; j < 40n; j++) {
       const term = gmTerm(x, 3n, j)

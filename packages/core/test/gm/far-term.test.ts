@@ -11,7 +11,7 @@ describe('farTerm', () => {
     expect(count.operations).toBeGreaterThan(34)
   })
 
-  it('rejects vectors that are too wide or contain no multiple, and rows before the first', () => {
+  it('rejects vectors that are too wide or contain no multiple, and negative j', () => {
     expect(() => farTerm([0n, 4n], 3, 1n)).toThrow(/range: expected at most 3/)
     expect(() => farTerm([1n, 2n], 3, 1n)).toThrow(/expected a multiple of 3/)
     expect(() => farTerm([0n], 3, -1n)).toThrow(/j: expected an integer >= 0/)
@@ -19,7 +19,7 @@ describe('farTerm', () => {
 })
 
 describe('leastPeriodCount', () => {
-  it('sums to the number of all vectors; for l = 2, 0,0,1 has the least period 3', () => {
+  it('counts the vectors with each least period; for l = 2, 0,0,1 has the least period 3', () => {
     expect([3, 6].map((period) => leastPeriodCount(period, 3, 2))).toEqual([3, 6])
     expect(periodCount(1, 3, 2)).toBe(9)
     expect(leastPeriodCount(4, 3, 2)).toBe(0)

@@ -42,7 +42,7 @@ describe('the l-player game', () => {
     expect(isOver([0, 1, 5])).toBe(false)
   })
 
-  it('has plays of the same length as when the moves are made one by one', () => {
+  it('has plays as long as those made move by move', () => {
     for (const l of [2, 3, 4]) {
       for (const start of sortedVectors(3, 0, 9)) {
         let length = 0
@@ -69,7 +69,7 @@ describe('the l-player game', () => {
     )
   })
 
-  it('makes winners hurry and the loser resist, under convention A', () => {
+  it('makes winners hurry and the loser delay, under convention A', () => {
     const of = (length: number, player: number): number =>
       scaledPayoff({ length, players: 3, constant: 20 }, player)
     expect(of(3, 1)).toBeGreaterThan(of(6, 1))

@@ -19,13 +19,13 @@ describe('pivot and GM-move', () => {
     expect(wrong).toEqual([])
   })
 
-  it('take the largest index among equal smallest multiples, and count 0 and −l as multiples', () => {
+  it('choose the largest index among equal smallest multiples, and count 0 and −l as multiples', () => {
     expect(pivot([-3, -3, 0, 2], 3)).toBe(2)
     expect(pivot([-1, 0, 0, 0, 7], 2)).toBe(4)
     expect(pivot([1, 1, 4], 3)).toBeNull()
   })
 
-  it('keep the last entry if there is no multiple, or lower all entries if requested', () => {
+  it('keep the last entry if there is no multiple, or lower all entries if the caller requests that', () => {
     expect(gmMove([1, 1, 1], 3)).toEqual([0, 0, 1])
     expect(gmMove([1, 1, 1], 3, 'lower-all')).toEqual([0, 0, 0])
     expect(gmMove([3, 4], 3, 'lower-all')).toEqual([3, 3])
@@ -48,7 +48,7 @@ describe('pivot and GM-move', () => {
     )
   })
 
-  it('list a sequence including its first vector', () => {
+  it('list a sequence, starting with its first vector', () => {
     expect(gmSequence([15, 15, 17, 18], 3, 3)).toEqual([
       [15, 15, 17, 18],
       [14, 15, 16, 17],
@@ -67,7 +67,7 @@ describe('pivot and GM-move', () => {
     expect(() => gmSequence([1, 2], 2, -1)).toThrow(/moves/)
   })
 
-  it('count the leaders, which are the entries that exceed the smallest one by at most l', () => {
+  it('count the leaders: the entries that exceed the smallest one by at most l', () => {
     expect(leaderCount([0, 2, 3, 4], 3)).toBe(3)
     expect(leaderCount([0, 3], 3)).toBe(2)
     expect(leaderCount([-5], 2)).toBe(1)

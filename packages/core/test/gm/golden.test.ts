@@ -15,7 +15,7 @@ describe('golden vectors of the GM-rule', () => {
     if (typeof j === 'number') expect(gmTerm(x as number[], l, j)).toEqual(xj)
   })
 
-  it.each(golden.finish_line_T)('T for l = $l, q = $q from $x', (row) => {
+  it.each(golden.finish_line_T)('the finish time for l = $l, q = $q from $x', (row) => {
     const finish = finishOf(big(row.x), BigInt(row.l), row.q, BigInt(row.level))
     expect(finish?.moves).toBe(BigInt(row.T))
     expect(finish?.vector).toEqual(big(row.x_final))

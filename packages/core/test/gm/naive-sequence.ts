@@ -1,9 +1,9 @@
 /**
- * The GM-rule by its definition in a few plain lines, for comparison. It shares no code with
- * `@nim/core/gm`.
+ * The GM-rule in a few plain lines, as its definition states it. Tests compare `@nim/core/gm` with
+ * it, so it shares no code with that module.
  */
 
-/** The index (1-based) of the kept entry; n if no entry is a multiple of l. */
+/** The index (from 1) of the kept entry. It is n if no entry is a multiple of l. */
 export function naiveKept(x: readonly number[], l: number): number {
   const multiples = x.filter((entry) => entry % l === 0)
   if (multiples.length === 0) return x.length

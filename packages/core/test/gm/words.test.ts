@@ -25,7 +25,7 @@ describe('words of the table M', () => {
     expect(tableWords([4], 2, 3)).toEqual(['ppp'])
   })
 
-  it('have the least period that repeats the infinite word', () => {
+  it('have as their least period the smallest shift that preserves the infinite word', () => {
     fc.assert(
       fc.property(word, (period) => {
         const repeats = (t: number): boolean =>
@@ -37,7 +37,7 @@ describe('words of the table M', () => {
     expect(() => minimalPeriod('')).toThrow(RangeError)
   })
 
-  it('are equivalent if and only if one is a later part of the other', () => {
+  it('are equivalent if and only if the infinite word of one is a later part of that of the other', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const t = a.length * b.length
@@ -51,7 +51,7 @@ describe('words of the table M', () => {
     )
   })
 
-  it('have runs that are counted cyclically or from the first letter', () => {
+  it('have runs, counted cyclically or from the first letter', () => {
     expect(wordRuns('p--p-', '-')).toEqual([2, 1])
     expect(cyclicRuns('-pp--p-', '-')).toEqual([2, 2])
     expect(cyclicRuns('ppp', 'p')).toEqual([3])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bigIntegers, integersOf, type Pile, plainIntegers } from '../../src/integers/index.ts'
 
 describe('integersOf(piles)', () => {
-  it('is bigint arithmetic for bigints, and number arithmetic for numbers and for an empty list', () => {
+  it('is bigint arithmetic for bigints, and number arithmetic for numbers or an empty list', () => {
     expect(integersOf([0n, 10n ** 300n])).toBe(bigIntegers)
     expect(integersOf([0, 5])).toBe(plainIntegers)
     expect(integersOf([])).toBe(plainIntegers)
@@ -25,7 +25,7 @@ describe('integersOf(piles)', () => {
     expect(() => integersOf([1n, -1n])).toThrow('pile: expected an integer >= 0, got -1')
   })
 
-  it('accepts numbers as long as 4 n sum <= 2^53 - 1', () => {
+  it('accepts numbers only if 4 n sum <= 2^53 - 1', () => {
     expect(integersOf([2 ** 51 - 1])).toBe(plainIntegers)
     expect(() => integersOf([2 ** 51])).toThrow(RangeError)
     const most = Math.floor((2 ** 53 - 1) / 12)

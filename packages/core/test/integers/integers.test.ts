@@ -32,7 +32,7 @@ describe('plainIntegers and bigIntegers', () => {
     )
   })
 
-  it('divide bigints of any size exactly', () => {
+  it('divide bigints exactly, whatever their size', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 300n), max: 10n ** 300n }), divisor, (a, m) => {
         const residue = BigInt(bigIntegers.mod(a, m))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bigIntegers, watched } from '../../src/integers/index.ts'
 
 describe('watched arithmetic', () => {
-  it('reports the operands and the result of the requested operations', () => {
+  it('reports the operands and results of the selected operations', () => {
     const told: unknown[][] = []
     const z = watched(bigIntegers, (operands, result) => told.push([...operands, result]), [
       'add',
@@ -15,7 +15,7 @@ describe('watched arithmetic', () => {
     ])
   })
 
-  it('reports all operations by default, and lists entry by entry', () => {
+  it('reports all operations by default, and each entry of a list as an operand', () => {
     let operands = 0
     const arithmetic = {
       sum: (terms: readonly number[]) => terms.reduce((a, b) => a + b, 0),

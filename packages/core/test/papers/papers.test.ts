@@ -47,7 +47,10 @@ import {
 import { evaluateSmtLib } from '../../../presburger/test/smtlib-semantics/evaluate-smtlib.ts'
 import { readSExpressions } from '../../../presburger/test/smtlib-semantics/s-expression.ts'
 
-/** The formula of each paper, the number of piles, the box, and the result of @nim/core. */
+/**
+ * For each formula of a paper: its name, the number of piles, the largest pile of the box, the
+ * formula, and the corresponding function of @nim/core.
+ */
 const FORMULAS: readonly (readonly [string, number, number, Formula, (x: Position) => boolean])[] =
   [
     ['GMMV-App', 4, 24, APPENDIX, appendixIsP],
@@ -178,7 +181,8 @@ describe('formulas of the papers as values', () => {
       for (let i = 0; i < 200; i++) {
         const x = [0, 1, 2, 3].map((j) => ((i + 1) * (j + 3) * 7919) % 23).sort((a, b) => a - b)
         const huge = x.map((pile) => BigInt(pile) + shift)
-        // Equal shifts by a multiple of the modulus keep all residues; λ and D only grow.
+        // A shift of all piles by the same multiple of the modulus keeps all residues. Only λ and D
+        // grow.
         expect(evaluate(f, assign(names(n), huge))).toBe(isPosition(huge as unknown as Position))
       }
     },

@@ -62,7 +62,7 @@ describe('provedValues', () => {
     ['SN(5,{1,2,3,5})', 6, 'NT-11'],
     ['WYTHOFF', 25, 'V-P7'],
     ['HNIM(3;{1,2},{1,3},{2,3})', 7, 'GMMV-T2'],
-  ])('of %s are the true values, by %s', (text, max, source) => {
+  ])('of %s are right, by %s', (text, max, source) => {
     const ruleset = parseRuleset(text)
     const truth = byDefinition(ruleset)
     boxOf(ruleset, max).forEach((position) => {
@@ -77,7 +77,7 @@ describe('provedValues', () => {
     })
   })
 
-  it('of SN(5,{2,4}) are outcomes if odd piles decide (DH-T4.1) or a pile is large (NT-8)', () => {
+  it('of SN(5,{2,4}) decide the outcome if the odd piles decide it (DH-T4.1) or a pile is large (NT-8)', () => {
     const ruleset = parseRuleset('SN(5,{2,4})')
     const truth = byDefinition(ruleset)
     let undecided = 0
@@ -99,7 +99,7 @@ describe('provedValues', () => {
     ['SN(4,{2,4})', 6],
     ['NIM(5,3)', 6],
     ['SN(5,{3,5})', 6],
-  ])('of %s are true if the largest pile can be ignored, by NT-8', (text, max) => {
+  ])('of %s are right if the largest pile does not matter, by NT-8', (text, max) => {
     const ruleset = parseRuleset(text)
     const truth = byDefinition(ruleset)
     const answers = { outcome: 0, remoteness: 0, grundy: 0 }
@@ -140,7 +140,7 @@ describe('provedValues', () => {
     ['SN(4,{1,4})', 7, 'NT-12'],
     ['SN(4,{1,3,4})', 7, 'NT-12'],
     ['SN(6,{1,3,5,6})', 4, 'NT-12'],
-  ])('of %s are the true values in misère play, by %s', (text, max, source) => {
+  ])('of %s are right in misère play, by %s', (text, max, source) => {
     const ruleset = parseRuleset(text)
     const truth = byDefinition(ruleset, 'misere')
     boxOf(ruleset, max).forEach((position) => {
@@ -152,7 +152,7 @@ describe('provedValues', () => {
     })
   })
 
-  it('are null if no theorem is known, and for hypergraphs that distinguish their piles', () => {
+  it('are null without a known theorem, and for hypergraphs that distinguish their piles', () => {
     const nothing = { outcome: null, remoteness: null, grundy: null }
     expect(provedValues(parseRuleset('SN(4,{1,2})'), [1, 2, 3, 4], 'misere')).toEqual(nothing)
     expect(provedValues(parseRuleset('HNIM(2;{1})'), [1, 2], 'normal')).toEqual(nothing)

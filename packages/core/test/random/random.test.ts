@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linearCongruence, seededRandom } from '../../src/random/index.ts'
 
-describe('committed digests depend on the sequences', () => {
+describe('the random sequences that committed digests depend on', () => {
   it('seededRandom begins with the same numbers on every machine', () => {
     const random = seededRandom(18)
     const numbers = Array.from({ length: 4 }, () => Math.floor(random() * 1000))

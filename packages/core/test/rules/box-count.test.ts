@@ -9,7 +9,7 @@ describe('boxCount(piles, max, sorted)', () => {
   })
 
   it('satisfies the recurrence of sorted boxes for large piles and sizes', () => {
-    // The last pile of a sorted position is equal to max or smaller.
+    // In a sorted position, the last pile either equals max or is smaller.
     const [piles, max] = [300, 10 ** 15]
     expect(boxCount(piles, max, true)).toBe(
       boxCount(piles - 1, max, true) + boxCount(piles, max - 1, true),
@@ -19,8 +19,8 @@ describe('boxCount(piles, max, sorted)', () => {
   })
 
   it('counts 100000 piles up to 10^9', () => {
-    // In base p = 999999937, a prime, 10^9 + 10^5 has the digits 1 and 100063, so by Lucas's
-    // theorem C(10^9 + 10^5, 10^5) is C(1,0) C(100063, 10^5) modulo p.
+    // The prime p = 999999937 makes the base-p digits of 10^9 + 10^5 equal to 1 and 100063. By
+    // Lucas's theorem, C(10^9 + 10^5, 10^5) is C(1,0) C(100063, 10^5) modulo p.
     const count = boxCount(100_000, 10 ** 9, true)
     expect(count % 999_999_937n).toBe(binomial(100_063, 63) % 999_999_937n)
     expect(count.toString()).toHaveLength(443_429)

@@ -12,7 +12,7 @@ import {
   WYTHOFF,
 } from '../../src/rules/index.ts'
 
-/** Colexicographic order: the last differing pile decides. */
+/** Colexicographic order: the last pile that differs decides. */
 function compareColex(x: readonly number[], y: readonly number[]): number {
   const last = x.findLastIndex((pile, i) => pile !== y[i])
   return last < 0 ? 0 : x[last]! - y[last]!
@@ -116,7 +116,7 @@ describe('sortedBox(n, max)', () => {
 })
 
 describe('denseBox(n, max)', () => {
-  it('interprets the position as digits, with the first pile lowest', () => {
+  it('reads the position as digits, with the first pile as the lowest digit', () => {
     expect(denseBox(3, 9).rank([3, 2, 1])).toBe(123)
     expect(denseBox(3, 9).unrank(123)).toEqual([3, 2, 1])
   })

@@ -22,7 +22,7 @@ const positions = rulesets(4).chain((ruleset) =>
   positionsOf(ruleset, 6).map((position) => ({ ruleset, position })),
 )
 
-/** All distinct orders of the entries. */
+/** All distinct permutations of the entries. */
 function permutations(vector: MoveVector): MoveVector[] {
   const found = new Map<string, MoveVector>()
   const extend = (chosen: readonly number[], rest: readonly number[]): void => {
@@ -33,7 +33,7 @@ function permutations(vector: MoveVector): MoveVector[] {
   return [...found.values()]
 }
 
-/** The options as texts, found by trying every vector. */
+/** The options as texts, found by subtracting every vector. */
 function optionsByVectors(ruleset: Ruleset, position: Position, vectors: readonly MoveVector[]) {
   const isSymmetric = gameOf(ruleset).isSymmetric(ruleset)
   return new Set(
@@ -54,7 +54,7 @@ function sum(piles: readonly number[]): number {
 }
 
 describe('every game satisfies its contract', () => {
-  it('and is among the tested rulesets', () => {
+  it('occurs among the tested rulesets', () => {
     const tried = new Set(fc.sample(rulesets(4), 500).map(({ kind }) => kind))
     expect([...tried].sort()).toEqual(GAMES.map(({ kind }) => kind).sort())
   })
@@ -72,7 +72,7 @@ describe('every game satisfies its contract', () => {
     )
   })
 
-  it('has the options of its definition, each once, and none exactly at terminal positions', () => {
+  it('lists the options of its definition once each, and lists none exactly at terminal positions', () => {
     fc.assert(
       fc.property(positions, ({ ruleset, position }) => {
         const found = options(ruleset, position).map((option) => option.join())
@@ -84,7 +84,7 @@ describe('every game satisfies its contract', () => {
     )
   })
 
-  it('only takes stones, at least the stated minimum, and has at most the stated number of options', () => {
+  it('only takes stones, takes at least the stated minimum, and has at most the stated number of options', () => {
     fc.assert(
       fc.property(positions, ({ ruleset, position }) => {
         const game = gameOf(ruleset)
@@ -101,7 +101,7 @@ describe('every game satisfies its contract', () => {
     )
   })
 
-  it('has the bound of its caps at every position below', () => {
+  it('bounds the number of options below a position by the bound at this position', () => {
     fc.assert(
       fc.property(rulesets(3), (ruleset) => {
         const game = gameOf(ruleset)
@@ -117,7 +117,7 @@ describe('every game satisfies its contract', () => {
     )
   })
 
-  it('generates its moves from its vectors, if it has any', () => {
+  it('has the moves that its vectors generate, if it has vectors', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(positions, ({ ruleset, position }) => {
@@ -132,7 +132,7 @@ describe('every game satisfies its contract', () => {
     expect([...seen].sort()).toEqual(['HNIM', 'NIM', 'SN', 'SUB'])
   })
 
-  it('has vectors of ones and zeros, one for each size, if it has move sizes', () => {
+  it('has one vector of ones and zeros for each move size, if it has move sizes', () => {
     fc.assert(
       fc.property(rulesets(6), (ruleset) => {
         const sizes = moveSizes(ruleset)
@@ -147,7 +147,7 @@ describe('every game satisfies its contract', () => {
 })
 
 describe('gameOf(ruleset)', () => {
-  it('rejects a kind that no game has, in one line that names the games', () => {
+  it('rejects an unknown kind, in one line that names the games', () => {
     const unknown = { kind: 'CHOMP\n', piles: 2 } as unknown as Ruleset
     const message =
       /^ruleset: no game of kind 'CHOMP '; known: GM, HNIM, MOORE, NIM, SN, SUB, WYTHOFF$/

@@ -16,7 +16,10 @@ function subsetsOf(n: number): number[][] {
   )
 }
 
-/** It is enough to check transpositions of neighbours, which generate all permutations. */
+/**
+ * True if no transposition of neighbouring piles changes the edges. These transpositions generate
+ * all permutations.
+ */
 function isInvariant(piles: number, edges: readonly (readonly number[])[]): boolean {
   const known = new Set(edges.map((edge) => edge.join()))
   return Array.from({ length: piles - 1 }, (_, i) => i + 1).every((a) =>
@@ -50,7 +53,7 @@ describe('moveSizes(ruleset)', () => {
     }
   })
 
-  it('is determined without computing the number of all sets of the size', () => {
+  it('is null for a single large edge, without computing the number of all edges of that size', () => {
     const edge = Array.from({ length: 50_000 }, (_, i) => i + 1)
     const ruleset = hypergraphNim(100_000, [edge])
     for (let i = 0; i < 1000; i++) expect(moveSizes(ruleset)).toBeNull()
@@ -58,7 +61,7 @@ describe('moveSizes(ruleset)', () => {
 })
 
 describe('isSymmetric(ruleset)', () => {
-  it('determines whether every permutation of the piles preserves a hypergraph', () => {
+  it('is true if and only if every permutation of the piles preserves a hypergraph', () => {
     fc.assert(
       fc.property(hypergraphNims(4, 12), (ruleset) => {
         expect(isSymmetric(ruleset)).toBe(isInvariant(ruleset.piles, ruleset.edges))

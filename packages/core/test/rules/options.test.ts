@@ -31,14 +31,17 @@ describe('options(ruleset, position)', () => {
     [2, 5],
     [3, 4],
     [4, 4],
-  ])('agree with trying every set of piles for each A, n = %i, max = %i', (n, max) => {
-    for (let set = 1; set < 2 ** n; set++) {
-      const sizes = Array.from({ length: n }, (_, i) => i + 1).filter((a) => (set >> (a - 1)) & 1)
-      sortedBox(n, max).forEach((x) => expectOptionsByDefinition(slowSetNim(n, sizes), [...x]))
-    }
-  })
+  ])(
+    'equal the options found by trying every set of piles, for each A, n = %i, max = %i',
+    (n, max) => {
+      for (let set = 1; set < 2 ** n; set++) {
+        const sizes = Array.from({ length: n }, (_, i) => i + 1).filter((a) => (set >> (a - 1)) & 1)
+        sortedBox(n, max).forEach((x) => expectOptionsByDefinition(slowSetNim(n, sizes), [...x]))
+      }
+    },
+  )
 
-  it('takes one stone from the piles of one edge in a hypergraph', () => {
+  it('take one stone from each pile of an edge, in a hypergraph', () => {
     const cases = hypergraphNims(5, 10).chain((ruleset) =>
       positionsOf(ruleset, 3).map((position) => ({ ruleset, position })),
     )
@@ -48,7 +51,7 @@ describe('options(ruleset, position)', () => {
     )
   })
 
-  it('takes any number from one pile or the same number from both in Wythoff, in ascending order', () => {
+  it('take any number from one pile or the same number from both in Wythoff, in ascending order', () => {
     sortedBox(2, 12).forEach((x) => expectOptionsByDefinition(WYTHOFF, [...x]))
     expect(options(WYTHOFF, [1, 2])).toEqual([
       [0, 1],
@@ -61,7 +64,7 @@ describe('options(ruleset, position)', () => {
     ])
   })
 
-  it('yields stored positions of the box with lower ranks, and does not change its argument', () => {
+  it('are stored positions of the box with lower ranks, and the argument does not change', () => {
     const cases = rulesets(5).chain((ruleset) =>
       positionsOf(ruleset, 4).map((position) => ({ ruleset, position })),
     )
@@ -79,7 +82,7 @@ describe('options(ruleset, position)', () => {
     )
   })
 
-  it('lists options by the number of piles, then those that take from large piles first', () => {
+  it('are ordered by the number of taken piles, and options that take from large piles come first', () => {
     expect(options(slowSetNim(3, [1, 2]), [1, 2, 3])).toEqual([
       [1, 2, 2],
       [1, 1, 3],
@@ -124,14 +127,14 @@ describe('options(ruleset, position)', () => {
     expect(found).toEqual([piles.map((pile) => pile - 1)])
   })
 
-  it('counts equal piles once: a position of five equal piles has one option of each size', () => {
+  it('treat equal piles alike: a position of five equal piles has one option of each size', () => {
     expect(options(slowSetNim(5, [2, 4]), [3, 3, 3, 3, 3])).toEqual([
       [2, 2, 3, 3, 3],
       [2, 2, 2, 2, 3],
     ])
   })
 
-  it('rejects piles that are negative, fractional, too large or mixed', () => {
+  it('require piles that are whole, nonnegative, not too large, and of one type', () => {
     expect(() => options(exactSlowNim(2, 1), [-1, 2])).toThrow(RangeError)
     expect(() => options(exactSlowNim(2, 1), [0.5, 2])).toThrow(RangeError)
     expect(() => options(exactSlowNim(2, 1), [1, 2 ** 52])).toThrow(RangeError)

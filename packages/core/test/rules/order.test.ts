@@ -55,7 +55,7 @@ describe('compareSumLex(x,y)', () => {
     )
   })
 
-  it('puts smaller sums first, and then compares the first differing piles', () => {
+  it('puts smaller sums first, and among equal sums compares the first piles that differ', () => {
     const box: number[][] = []
     sortedBox(3, 2).forEach((x) => box.push([...x]))
     expect(box.sort(compareSumLex).map((x) => x.join(''))).toEqual(

@@ -161,7 +161,7 @@ describe('parseRuleset(text)', () => {
     expectClearMessage(message)
   })
 
-  it('parses a text or describes its fault in one line, whatever the text is', () => {
+  it('parses any text or describes its fault in one line', () => {
     const words =
       'NIM SN HNIM WYTHOFF GM MOORE SUB ( ) { } , ; .. 0 1 2 3 12 99999999999 - x'.split(' ')
     const pieces = fc.constantFrom(...words, ' ', '\n', '\u2028')

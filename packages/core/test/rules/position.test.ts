@@ -12,7 +12,7 @@ import {
 } from '../../src/rules/index.ts'
 
 describe('sorted(piles)', () => {
-  it('is an ascending permutation, where piles are compared as numbers and not as texts', () => {
+  it('is an ascending permutation, and compares the piles as numbers, not as texts', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(200)), (piles) => {
         const result = sorted(piles)
@@ -70,7 +70,7 @@ describe('parsePosition(text)', () => {
     expect(parsePosition(text)).toEqual([7, 8, 9, 30]),
   )
 
-  it('returns bigints as soon as 4 n sum exceeds 2^53 - 1', () => {
+  it('returns bigints if 4 n sum exceeds 2^53 - 1', () => {
     expect(parsePosition(String(2 ** 51 - 1))).toEqual([2 ** 51 - 1])
     expect(parsePosition(String(2 ** 51))).toEqual([2n ** 51n])
     expect(parsePosition(`0,${2 ** 50}`)).toEqual([0n, 2n ** 50n])
@@ -111,7 +111,7 @@ describe('positionOf(ruleset, piles)', () => {
     expect(positionOf(hypergraphNim(2, [[1, 2]]), [5, 1])).toEqual([1, 5])
   })
 
-  it('rejects a different number of piles, and names both numbers', () => {
+  it('rejects a wrong number of piles, and names both numbers', () => {
     expect(() => positionOf(exactSlowNim(3, 2), [5, 1])).toThrow(
       "position '5,1': NIM(3,2) has 3 piles, got 2",
     )

@@ -15,7 +15,7 @@ describe('algorithm1Trace(x,k)', () => {
     )
   })
 
-  it('needs eleven evaluations of nu if the highest stack is a hundred times higher', () => {
+  it('evaluates nu eleven times if the highest stack is a hundred times higher', () => {
     const { k, start, nirb_values, result } = golden.table1_17000
     const trace = algorithm1Trace(start, k)
     expect(trace.map(({ nirb }) => nirb)).toEqual(nirb_values)
@@ -24,7 +24,7 @@ describe('algorithm1Trace(x,k)', () => {
     expect(algorithm1(start, k)).toEqual(result)
   })
 
-  it('makes at most x_n - x_{n-k+1} passes, and never lowers the maximum by more than in the pass before', () => {
+  it('makes at most x_n - x_{n-k+1} passes, and no pass lowers the maximum by more than the pass before', () => {
     fc.assert(
       fc.property(stacksAndMoveSize(9, 10n ** 15n), ({ x, k }) => {
         const maxima = algorithm1Trace(x, k).map((iterate) => iterate.x.at(-1)!)
@@ -37,7 +37,7 @@ describe('algorithm1Trace(x,k)', () => {
     )
   })
 
-  it('returns a reduced position in a single row', () => {
+  it('has a single row for a reduced position', () => {
     expect(algorithm1Trace([2, 2, 3], 2)).toEqual([{ x: [2, 2, 3], nirb: 3, reduced: true }])
   })
 

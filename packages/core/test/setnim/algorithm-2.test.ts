@@ -6,9 +6,9 @@ import { reductionByDefinition } from '../../src/setnim/definitions/index.ts'
 import { algorithm2, algorithm2Height, algorithm2Trace, reduce } from '../../src/setnim/index.ts'
 import { stacksAndMoveSize } from '../arbitraries/stacks-and-move-size.ts'
 
-// The golden field table2.partial_sums is [1,2,3], which is not a list of sums (table2_17000
-// contains all of them). These sums were computed by hand from the heights 12, 20, 33, 52, 79, 112,
-// 155, 170.
+// The golden field table2.partial_sums is [1,2,3], which is not a list of sums. (The field of
+// table2_17000 contains all of them.) These sums were computed by hand from the heights 12, 20, 33,
+// 52, 79, 112, 155, 170.
 const PARTIAL_SUMS = [0, 12, 32, 65, 117, 196, 308, 463, 633]
 
 describe('algorithm2Trace(x,k)', () => {
@@ -45,7 +45,7 @@ describe('algorithm2Trace(x,k)', () => {
     }
   })
 
-  it('stops at an m that is the upper end of its interval', () => {
+  it('stops at an m that equals the upper end of its interval', () => {
     const { visited, result } = algorithm2Trace([2, 2, 2, 3, 9], 4)
     expect(visited.map(({ m, inInterval }) => [m, inInterval])).toEqual([
       [4, false],
@@ -94,7 +94,7 @@ describe('algorithm2Height(x,k)', () => {
 })
 
 describe('algorithm2(x,k) with the printed half-open intervals', () => {
-  it('fails first at (1,1,1,2) with k = 3, which it leaves unreduced', () => {
+  it('first fails at (1,1,1,2) with k = 3, which it does not reduce', () => {
     expect(algorithm2([1, 1, 1, 2], 3)).toEqual([1, 1, 1, 2])
     expect(reductionByDefinition([1, 1, 1, 2], [3])).toEqual([1, 1, 1, 1])
     let first: Position | undefined
@@ -108,11 +108,11 @@ describe('algorithm2(x,k) with the printed half-open intervals', () => {
       if (n <= 3) expect(first).toBeUndefined()
       if (n === 4) expect(first).toEqual([1, 1, 1, 2])
     }
-    // The same sum occurs with more stacks: (0,0,1,1,1,2) and (0,1,1,1,2) with k = 3.
+    // Two failures with k = 3 and more stacks have the same sum: (0,0,1,1,1,2) and (0,1,1,1,2).
     expect(first!.filter((height) => height > 0)).toEqual([1, 1, 1, 2])
   })
 
-  it('returns the reduction if k is 1, 2 or n, and never chops below it', () => {
+  it('returns the reduction if k is 1, 2 or n, and never chops lower than the reduction', () => {
     fc.assert(
       fc.property(stacksAndMoveSize(9, 10n ** 15n), ({ x, k }) => {
         const n = x.length

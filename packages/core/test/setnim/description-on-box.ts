@@ -2,16 +2,16 @@ import { type Outcome, type Position, type SlowSetNim, sortedBox } from '../../s
 import { isReduced, positionType, type PositionType, reduce } from '../../src/setnim/index.ts'
 import { outcomeByPlay } from './outcome-by-play.ts'
 
-/** A description of P-positions by types, with the outcome function that is built on it. */
+/** A description of the P-positions by types, and the outcome function that relies on it. */
 export interface TypeDescription {
   readonly isPType: (type: PositionType) => boolean
   readonly outcome: (x: Position) => Outcome
 }
 
 /**
- * The positions of the box at which a description is wrong: reduced positions whose own type is
- * misclassified, and any positions whose outcome is wrong. They are in rank order; `[]` means that
- * the description holds.
+ * The positions of the box at which a description is wrong, in rank order. The type of a reduced
+ * position may be misclassified, or the outcome of any position may be wrong. An empty list means
+ * that the description is right.
  */
 export function failuresOnBox(
   ruleset: SlowSetNim,

@@ -42,7 +42,7 @@ describe('the general theorems', () => {
     },
   )
 
-  it('are found for the sets A that they cover', () => {
+  it('apply to the sets A that they cover', () => {
     expect(generalTheorem(5, [3, 4, 5])).toBe('NT-1')
     expect(generalTheorem(5, [5])).toBe('NT-1')
     expect(generalTheorem(5, [2, 3, 4])).toBe('NT-2')
@@ -64,7 +64,7 @@ describe('the general theorems', () => {
     expect(isOneAndOddNumbers(7, [1, 6])).toBe(false)
   })
 
-  it('do not cover other sets', () => {
+  it('give no outcome for other sets', () => {
     expect(outcomeByGeneralTheorem([1, 2, 3, 4], [2])).toBeNull()
     expect(winningMoveByGeneralTheorem([1, 2, 3, 4], [2])).toBeNull()
   })

@@ -10,7 +10,7 @@ function isLevel(x: readonly bigint[], k: number, slack: bigint, m: bigint): boo
 }
 
 describe('the largest m with Σ min(x_i,m) + slack ≥ k·m', () => {
-  it('is the last such number, counted up from 0', () => {
+  it('is the last such number when counting up from 0', () => {
     fc.assert(
       fc.property(stacksAndMoveSize(7, 12n), fc.bigInt({ min: 0n, max: 3n }), ({ x, k }, slack) => {
         let m = 0n
@@ -21,7 +21,7 @@ describe('the largest m with Σ min(x_i,m) + slack ≥ k·m', () => {
     )
   })
 
-  it('has the property for piles of 10,000 digits, and the next number does not', () => {
+  it('has the property for piles of 10,000 digits, but the next number does not', () => {
     const around = 10n ** 9999n
     fc.assert(
       fc.property(stacksAndMoveSize(7, 10n ** 30n), fc.nat(3), ({ x, k }, power) => {

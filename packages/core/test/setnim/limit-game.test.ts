@@ -25,7 +25,7 @@ describe('limitGame', () => {
     }
   })
 
-  it('requires a largest stack of at least the sum of the others, divided by k − 1', () => {
+  it('requires that k − 1 times the largest stack is at least the sum of the others', () => {
     expect(limitGame([2, 3, 5], [2])).toEqual({ ruleset: slowSetNim(2, [1, 2]), position: [2, 3] })
     expect(limitGame([2, 3, 4], [2])).toBeNull()
     expect(limitGame([2n, 3n, 10n ** 30n], [2, 3])?.position).toEqual([2n, 3n])

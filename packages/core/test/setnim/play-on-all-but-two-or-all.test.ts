@@ -10,7 +10,7 @@ describe('SN(n,{n−2,n})', () => {
     [5, 10],
     [6, 7],
     [7, 5],
-  ])('has the P-positions of NT-10 for n = %i on piles up to %i', (n, max) => {
+  ])('has the P-positions of NT-10 for n = %i, on piles up to %i', (n, max) => {
     const judge = outcomeByPlay(slowSetNim(n, [n - 2, n]))
     const names = Array.from({ length: n }, (_, i) => `x${i + 1}`)
     const formula = allButTwoOrAllFormula(n)
@@ -21,9 +21,9 @@ describe('SN(n,{n−2,n})', () => {
     })
   })
 
-  it('gives the same outcome for piles beyond exact numbers', () => {
-    // On four stacks, adding any even number to all stacks of an exception yields another
-    // exception.
+  it('gives the same outcome if a large even number is added to every pile', () => {
+    // On four stacks, an exception stays an exception if the same even number is added to all
+    // stacks.
     const t = 2n * 10n ** 30n
     for (const x of [
       [0n, 1n, 1n, 3n],

@@ -26,7 +26,7 @@ function strategy(n: number, k: number): Strategy {
 const stacks = stacksNearBalance(50, 10n ** 40n)
 
 describe('SN(n,{k,...,n}) for stacks of any height', () => {
-  it('no move joins two P-positions, and the parity rule leads from every N-position to a P-position', () => {
+  it('no move leads from P to P, and the parity rule leads from every N-position to a P-position', () => {
     fc.assert(
       fc.property(
         stacks.chain(({ x, k }) => fc.tuple(fc.constant({ x, k }), movesOn(x, k, x.length))),
@@ -57,7 +57,7 @@ describe('SN(n,{k,...,n}) for stacks of any height', () => {
     )
   })
 
-  it('the rule applied to the reduction also wins at the position itself', () => {
+  it('the parity rule at the reduction also wins at the position itself', () => {
     fc.assert(
       fc.property(stacks, ({ x, k }) => {
         if (isBalanced(x, k)) return
@@ -67,7 +67,7 @@ describe('SN(n,{k,...,n}) for stacks of any height', () => {
     )
   })
 
-  it('is the known game for k = 1 and for k = n', () => {
+  it('is a known game for k = 1 and for k = n', () => {
     fc.assert(
       fc.property(stacks, ({ x }) => {
         expect(outcomeOnAtLeastK(x, 1)).toBe(outcomeOnAnyStacks(x))
@@ -94,7 +94,7 @@ describe('SN(n,{k,...,n}) for stacks of any height', () => {
 })
 
 describe('the parity rule', () => {
-  it('plays on all odd stacks, and adds the highest even ones if needed', () => {
+  it('plays on all odd stacks, and if these are too few, also on the highest even stacks', () => {
     expect(parityRule([1, 2, 4], 1)).toEqual([0])
     expect(parityRule([1, 2, 4], 2)).toEqual([0, 2])
     expect(parityRule([1, 2, 4], 3)).toEqual([0, 1, 2])
@@ -102,7 +102,7 @@ describe('the parity rule', () => {
     expect(parityRule([0, 2, 2, 2], 2)).toEqual([2, 3])
   })
 
-  it('fails if the lowest even stacks are used instead', () => {
+  it('would fail with the lowest even stacks instead', () => {
     expect(outcomeOnAtLeastK([1, 2, 4], 2)).toBe('N')
     expect(outcomeOnAtLeastK(afterPlayOn([1, 2, 4], [0, 1]), 2)).toBe('N')
     expect(outcomeOnAtLeastK(afterPlayOn([1, 2, 4], [0, 2]), 2)).toBe('P')

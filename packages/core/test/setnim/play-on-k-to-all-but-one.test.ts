@@ -45,12 +45,12 @@ const allOdd = fc
       })),
   )
 
-describe('SN(n,{k,...,n-1}), k a divisor of n-1, for stacks of any height', () => {
+describe('SN(n,{k,...,n-1}), where k divides n-1, for stacks of any height', () => {
   it.each([
     ['of all shapes', stacks(10n ** 40n)],
     ['of odd stacks', allOdd],
   ] as const)(
-    'positions %s: no move joins two P-positions, and N-positions have a move to a P-position',
+    'positions %s: no move leads from P to P, and every N-position has a move to a P-position',
     (_, drawn) => {
       fc.assert(
         fc.property(
@@ -62,7 +62,7 @@ describe('SN(n,{k,...,n-1}), k a divisor of n-1, for stacks of any height', () =
     },
   )
 
-  it('exceptions exist and are never balanced', () => {
+  it('has exceptions, and they are never balanced', () => {
     let exceptions = 0
     fc.assert(
       fc.property(allOdd, ({ x, k }) => {
@@ -76,7 +76,7 @@ describe('SN(n,{k,...,n-1}), k a divisor of n-1, for stacks of any height', () =
     expect(exceptions).toBeGreaterThan(20)
   })
 
-  it('is Theorem 3.3 for k = n-1', () => {
+  it('equals Theorem 3.3 for k = n-1', () => {
     fc.assert(
       fc.property(stacks(10n ** 40n), ({ x }) => {
         expect(outcomeOnKToAllButOne(x, x.length - 1)).toBe(outcomeByTheorem33(x))
@@ -84,7 +84,7 @@ describe('SN(n,{k,...,n-1}), k a divisor of n-1, for stacks of any height', () =
     )
   })
 
-  it('needs the bound on sum(x) - k x_n: 1,1,3 is not an exception for k = 2', () => {
+  it('needs the bound on sum(x) - k x_n, because 1,1,3 is not an exception for k = 2', () => {
     expect(isAllOddException([1, 1, 3], 2)).toBe(false)
     expect(outcomeOnKToAllButOne([1, 1, 3], 2)).toBe('N')
     expect(isAllOddException([3, 3, 3], 2)).toBe(true)

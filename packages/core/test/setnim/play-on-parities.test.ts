@@ -14,7 +14,7 @@ import { expectToWin } from './winning-moves.ts'
 
 const stacks = stacksNearBalance(30, 10n ** 40n).map(({ x }) => x)
 
-/** One move for each size for which a move exists. */
+/** One move of each size that a move can have at x. */
 function movesOfSizes(
   x: Position<bigint>,
   sizes: readonly number[],
@@ -23,7 +23,7 @@ function movesOfSizes(
 }
 
 describe('SN(n,{1,n-1}), n odd, for stacks of any height', () => {
-  it('no move joins two P-positions, and N-positions have a move to a P-position', () => {
+  it('no move leads from P to P, and every N-position has a move to a P-position', () => {
     const odd = stacks.map((x) =>
       x.length >= 3 && x.length % 2 === 1 ? x : [...x, x.at(-1)!, x.at(-1)!].slice(-3),
     )
@@ -44,7 +44,7 @@ describe('SN(n,{1,n-1}), n odd, for stacks of any height', () => {
     )
   })
 
-  it('has a move for each parity that differs from the other two', () => {
+  it('has a winning move if one of the parities of x_1, x_2 and sum(x) differs from the other two', () => {
     expect(winningMoveOnOneOrAllButOne([2, 4, 6])).toBeNull()
     expect(winningMoveOnOneOrAllButOne([2, 4, 7])).toEqual([2])
     expect(winningMoveOnOneOrAllButOne([2, 3, 4])).toEqual([1])
@@ -58,8 +58,8 @@ describe('SN(n,{1,n-1}), n odd, for stacks of any height', () => {
   })
 })
 
-describe('SN(n,A), where A consists of odd numbers including 1, and possibly of an even n, for stacks of any height', () => {
-  it('no move joins two P-positions, and N-positions have a move to a P-position', () => {
+describe('SN(n,A), where A contains 1, other odd numbers, and possibly an even n, for stacks of any height', () => {
+  it('no move leads from P to P, and every N-position has a move to a P-position', () => {
     const games = stacks.chain((x) => {
       const others = x.flatMap((_, i) => ((i + 1) % 2 === 1 || i + 1 === x.length ? [i + 1] : []))
       return fc.subarray(others).chain((some) => {
@@ -77,7 +77,7 @@ describe('SN(n,A), where A consists of odd numbers including 1, and possibly of 
     )
   })
 
-  it('is Theorem 6.1 for A = {1,n}', () => {
+  it('equals Theorem 6.1 for A = {1,n}', () => {
     fc.assert(
       fc.property(stacks, (x) => {
         expect(outcomeOnOddNumbers(x, [1, x.length])).toBe(outcomeByTheorem61(x))

@@ -87,7 +87,7 @@ describe('reduce(x,k)', () => {
     )
   })
 
-  it('does not depend on tokens added to the highest stack of an unreduced position', () => {
+  it('does not change if tokens are added to the highest stack of an unreduced position', () => {
     fc.assert(
       fc.property(stacksAndMoveSize(10, 10n ** 20n), fc.bigInt({ min: 0n }), ({ x, k }, tokens) => {
         const higher = [...x.slice(0, -1), x.at(-1)! + tokens]

@@ -34,7 +34,7 @@ describe('Theorem 3.3, SN(n,{n-1})', () => {
     }
   })
 
-  it('is the same for numbers and bigints, and P if two stacks are empty', () => {
+  it('is the same for numbers and bigints, and P if at least two stacks are empty', () => {
     fc.assert(
       fc.property(stacksAndMoveSize(8, 10n ** 12n), ({ x }) => {
         const two = x.length === 1 ? [0n, ...x] : x

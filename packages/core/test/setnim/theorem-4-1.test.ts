@@ -14,7 +14,7 @@ describe('Theorem 4.1, SN(n,A)', () => {
     [4, 5],
     [5, 3],
   ])(
-    'is right wherever it gives an answer, for every A, on the box of %i stacks up to %i',
+    'is right whenever it gives an answer, for every A, on the box of %i stacks up to %i',
     (n, max) => {
       const wrong: string[] = []
       const answers = new Set<string | null>()

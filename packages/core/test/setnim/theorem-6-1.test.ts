@@ -30,7 +30,7 @@ describe('Theorem 6.1, SN(n,{1,n})', () => {
     )
   })
 
-  it('requires x_1 to be even only if n is even', () => {
+  it('requires an even x_1 only if n is even', () => {
     expect(outcomeByTheorem61([1n, 10n ** 300n + 1n])).toBe('N')
     expect(outcomeByTheorem61([1n, 1n, 10n ** 300n])).toBe('P')
   })

@@ -29,7 +29,10 @@ export function expectToWin(
   expect(outcome(afterPlayOn(x, played!))).toBe('P')
 }
 
-/** Compares outcomes and winning moves with play at every position of a list, for small stacks. */
+/**
+ * Compares outcomes and winning moves with play at every listed position, for small stacks. Returns
+ * the differences.
+ */
 export function failuresOf(
   strategy: {
     readonly outcome: (x: Position) => Outcome

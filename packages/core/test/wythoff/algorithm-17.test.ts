@@ -23,7 +23,7 @@ function exact(
 }
 
 describe('the algorithm of section 17', () => {
-  it('plays the paper’s examples correctly if their numbers are large enough', () => {
+  it('makes the moves of the paper’s examples if the numbers in them are large enough', () => {
     expect(exact(19, 40, 'r2', 'literal')).toEqual({ action: 'to-b', targets: [[19n, 31n]] })
     expect(exact(15, 32, 'r2', 'literal')).toEqual({ action: 'to-a', targets: [[9n, 15n]] })
     expect(exact(40, 55, 'r2', 'literal')).toEqual({ action: 'diagonal', targets: [[24n, 39n]] })
@@ -36,7 +36,7 @@ describe('the algorithm of section 17', () => {
     expect(exact(7, 9, 'r2', 'max0')).toEqual({ action: 'diagonal', targets: [[3n, 5n]] })
   })
 
-  it('moves at random at every roomy position in the first layout', () => {
+  it('moves at random at every roomy position in layout r1', () => {
     expect(exact(0, 4, 'r1', 'max0').targets).toEqual([
       [0n, 3n],
       [0n, 2n],
@@ -52,7 +52,7 @@ describe('the algorithm of section 17', () => {
     expect(exact(376, 609, 'corrected', 'corrected').targets).toEqual([[232n, 376n]])
   })
 
-  it('acts in floating point as it does with fractions at small positions', () => {
+  it('acts in floating point as in fractions at small positions', () => {
     for (const rounds of ['literal', 'max0', 'corrected'] as const) {
       for (let L = 0; L <= 60; L++) {
         for (let S = 0; S <= L; S++) {
@@ -65,7 +65,7 @@ describe('the algorithm of section 17', () => {
     }
   })
 
-  it('is right after correction: legal everywhere, and winning from every losing point', () => {
+  it('makes only legal moves after the correction, and wins from every losing point', () => {
     const wrong: string[] = []
     for (let L = 1; L <= 120; L++) {
       for (let S = 0; S <= L; S++) {
@@ -83,7 +83,7 @@ describe('the algorithm of section 17', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is right after correction at points of any size near winning points', () => {
+  it('also wins after the correction from points of any size near winning points', () => {
     const arithmetic = exactArithmetic17('corrected')
     const near = fc.bigInt({ min: -2n, max: 2n })
     fc.assert(

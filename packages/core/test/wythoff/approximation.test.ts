@@ -20,7 +20,7 @@ import {
 
 const LIMIT = 3000n
 
-/** The first of these numbers; undefined if there is none. */
+/** The first n ≤ LIMIT with ⌊nξ⌋ ≠ a_n; undefined if there is none. */
 function firstOneByOne(p: bigint, q: bigint): bigint | undefined {
   for (let n = 1n; n <= LIMIT; n++) if ((n * p) / q !== lowerWythoff(n)) return n
   return undefined
@@ -38,7 +38,7 @@ const NEAR_PHI = fc
   .map(([q, off]) => ({ p: lowerWythoff(q) + (off * q) / 100_000n + 1n, q }))
 
 describe('the first failure of ⌊nξ⌋ = a_n', () => {
-  it('equals the first one found one by one, for ξ on both sides of φ', () => {
+  it('equals the first failure found one by one, for ξ on both sides of φ', () => {
     fc.assert(
       fc.property(NEAR_PHI, (xi) => {
         const first = firstOneByOne(xi.p, xi.q)
@@ -99,7 +99,7 @@ function decimalsPlusOne(t: number): { p: bigint; q: bigint } {
 }
 
 describe('Newton’s iteration', () => {
-  it('produces the same in fractions and, up to rounding, in fixed point', () => {
+  it('yields the same in fractions and in fixed point, up to rounding', () => {
     for (let r = 0; r <= 7; r++) {
       const { p, q } = newtonApproximation(r)
       const digits = 400
@@ -109,7 +109,7 @@ describe('Newton’s iteration', () => {
     }
   })
 
-  it('has known initial values', () => {
+  it('has the known first values', () => {
     expect(newtonApproximation(0)).toEqual({ p: 809n, q: 500n })
     expect(newtonApproximation(1)).toEqual({ p: 904_481n, q: 559_000n })
     expect(firstFailure(newtonApproximation(0)).n).toBe(233n)
@@ -117,8 +117,8 @@ describe('Newton’s iteration', () => {
   })
 })
 
-describe('numbers of iterations and digits', () => {
-  it('round logarithms as defined', () => {
+describe('the numbers of iterations and digits', () => {
+  it('use logarithms that are rounded as defined', () => {
     expect([1n, 2n, 10n, 11n, 100n, 101n, 10n ** 30n].map(ceilLog10)).toEqual([
       0, 1, 1, 2, 2, 3, 30,
     ])
@@ -139,13 +139,13 @@ describe('numbers of iterations and digits', () => {
     expect(() => ceilLog2Of(-1, 3)).toThrow(RangeError)
   })
 
-  it('suffice if the number is corrected, for every power of ten up to 10^200', () => {
+  it('suffice after the correction, for every power of ten up to 10^200', () => {
     for (let k = 0; k <= 200; k++) {
       expect(enoughIterations(10n ** BigInt(k))).toBeGreaterThanOrEqual(neededIterations(k))
     }
   })
 
-  it('equal the formula exactly, and change where the first missed n is passed', () => {
+  it('equal the formula exactly, and change where they reach the first missed n', () => {
     for (let k = 0; k <= 200; k++) expect(newtonStepsFor(k)).toBe(neededIterations(k))
     const changes = [2, 4, 9, 19, 38, 76, 153, 308, 616, 1233, 2466, 4933]
     expect(changes.map(newtonStepsFor)).toEqual(changes.map((_, r) => r))
@@ -153,17 +153,17 @@ describe('numbers of iterations and digits', () => {
     for (const k of [-1, 0.5, 2e6]) expect(() => newtonStepsFor(k)).toThrow(RangeError)
   })
 
-  it('have no value for n = 1 and a negative one up to 10, as printed', () => {
+  it('have, as printed, no value for n = 1 and a negative value for n from 2 to 10', () => {
     expect([1n, 2n, 10n, 11n].map(printedIterations)).toEqual([null, -1, -1, 0])
   })
 
-  it('yield the decimals of g', () => {
+  it('decimalsOfG returns the decimals of g', () => {
     expect(decimalsOfG(20).p.toString()).toBe('61803398874989484820')
     expect(decimalsOfG(0)).toEqual({ p: 0n, q: 1n })
     expect(() => decimalsOfG(-1)).toThrow(RangeError)
   })
 
-  it('yield the same Fibonacci numbers by doubling and by adding', () => {
+  it('fibonacci returns the numbers found by adding', () => {
     let [f, next] = [0n, 1n]
     for (let index = 0; index <= 300; index++) {
       expect(fibonacci(index)).toBe(f)

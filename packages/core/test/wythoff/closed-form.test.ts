@@ -80,7 +80,7 @@ describe('the closed form of the winning points', () => {
     expect(() => lowerWythoff(1.5)).toThrow(RangeError)
   })
 
-  it('separates P from N in the same way as play', () => {
+  it('separates P from N as play does', () => {
     const byPlay = new Set(winningPointsByPlay(60).map(String))
     const misere = new Set(winningPointsByPlay(60, 'misere').map(String))
     for (let L = 0; L <= 60; L++) {
@@ -114,7 +114,7 @@ describe('the index of an integer', () => {
   })
 
   it('starts the search at the smallest k with kφ > S and the smallest i with iφ² > S, for every S', () => {
-    // kφ > S iff k√5 > 2S − k; iφ² > S iff i√5 > 2S − 3i.
+    // kφ > S iff k√5 > 2S − k, and iφ² > S iff i√5 > 2S − 3i.
     const isAbove = (index: number, rest: number): boolean =>
       rest < 0 || 5 * index * index > rest * rest
     for (let S = 1; S <= 3000; S++) {
@@ -135,7 +135,7 @@ describe('the index of an integer', () => {
 })
 
 describe('the winning move', () => {
-  it('leads from every losing point to a winning point by a legal move, up to 10^400', () => {
+  it('leads from every losing point to a winning point and is legal, up to 10^400', () => {
     fc.assert(
       fc.property(HUGE, HUGE, (S, m) => {
         const L = S + m

@@ -17,7 +17,7 @@ describe('the sieve', () => {
     expect(byPlay.filter((point) => Number(point.split(',')[0]) <= a[30]!)).toHaveLength(31)
   })
 
-  it('produces the same terms when it makes the steps L3 to L6 one at a time', () => {
+  it('produces the same terms by single applications of the steps L3 to L6', () => {
     const { a, b } = wythoffSieve(200)
     for (let n = 2; n <= 200; n++) {
       const step = sieveStep({ a: a.slice(0, n), b: b.slice(0, n) })
@@ -48,7 +48,7 @@ describe('the alternative generation', () => {
     expect(alternativeGeneration(50_000, 'corrected')).toEqual({ a, b })
   })
 
-  it('soon differs from the sieve in both readings of the printed test', () => {
+  it('differs early from the sieve in both readings of the printed test', () => {
     const { a } = wythoffSieve(10)
     const first = ALTERNATIVE_READINGS.map((reading) =>
       alternativeGeneration(10, reading).a.findIndex((value, n) => value !== a[n]),
@@ -67,7 +67,7 @@ describe('the rules of Theorem 2', () => {
     expect(moveByTheorem2([15, 32], tables, 1)).toEqual({ rule: 'T2.3b', target: [9, 15] })
   })
 
-  it('prescribe no move on the axis and the diagonal without an index 0', () => {
+  it('prescribe no move on the axis and on the diagonal if indices start at 1', () => {
     const tables = wythoffSieve(40)
     expect(moveByTheorem2([0, 7], tables, 1)).toBeNull()
     expect(moveByTheorem2([7, 7], tables, 1)).toBeNull()

@@ -50,7 +50,7 @@ describe('the field Q(√5)', () => {
     fc.assert(
       fc.property(GOLDEN, (x) => {
         // Every nonzero member of the sample has an absolute value of at least 10^-3, so floating
-        // point yields its sign.
+        // point computes its sign correctly.
         const value = (Number(x.a) + Number(x.b) * Math.sqrt(5)) / Number(x.c)
         const isZero = x.a === 0n && x.b === 0n
         expect(signGolden(x)).toBe(isZero ? 0 : Math.sign(value))

@@ -46,7 +46,7 @@ describe('the golden values of Wythoff’s game', () => {
     expect(countsUpTo(big(M))).toEqual({ nA: big(n_a), nB: big(n_b) })
   })
 
-  it('list the winning points when reaching (0,0) loses', () => {
+  it('list the winning points if the player who reaches (0,0) loses', () => {
     const found: number[][] = []
     for (let S = 0; S <= 19; S++) {
       for (let L = S; L <= 31; L++) if (attritionOutcome([S, L]) === 'P') found.push([S, L])

@@ -24,7 +24,7 @@ describe('nearness to the golden ratio', () => {
     expect(compareGolden(error, goldenOf({ p: 33_989n, q: 1_000_000_000n }))).toBe(-1)
   })
 
-  it('a term differs from the line by less than one, and the ratio falls as 1/n', () => {
+  it('a term differs from the line by less than one, and its ratio from φ by less than 1/n', () => {
     for (let n = 1; n <= 500; n++) {
       const [a, b] = [lowerWythoff(n), upperWythoff(n)]
       expect(deviation(PHI, a, n)).toBeLessThanOrEqual(MILLION)
@@ -33,7 +33,7 @@ describe('nearness to the golden ratio', () => {
     expect(deviation(PHI, 2, 1)).toBe(381_967n)
   })
 
-  it('finds the smallest index whose multiple of a factor exceeds S', () => {
+  it('finds the smallest index whose multiple of φ exceeds S', () => {
     for (let S = 1; S <= 100; S++) {
       expect(leastIndex(PHI, BigInt(S))).toBe(BigInt(Math.floor((S * 2) / (1 + Math.sqrt(5))) + 1))
     }

@@ -27,7 +27,7 @@ describe('Attrition', () => {
 })
 
 describe('Flip-Flop', () => {
-  it('has, by (56), the winning points of the phase', () => {
+  it('has the winning points of its phase, as (56) states', () => {
     for (let L = 0; L <= 12; L++) {
       for (let S = 0; S <= L; S++) {
         expect(flipFlopOutcome([S, L], 'normal')).toBe(wythoffOutcome([S, L]))

@@ -37,7 +37,7 @@ import { dominates, sortedBox } from '../../../src/rules/index.ts'
 const BOXES = [sortedBox(2, 12), sortedBox(3, 9), sortedBox(4, 6), sortedBox(5, 4)]
 
 describe.each(BOXES)('on the box of $piles piles', (box) => {
-  it('the M-move and the length of the play by the text agree with the formulas', () => {
+  it('the M-move and the length of the play, defined as in the text, agree with the formulas', () => {
     box.forEach((x, rank) => {
       expect(keptPilesByText(x)).toContain(mRuleKeeps(x))
       expect(mPlayLengthByText(x)).toBe(mPlayCount(x))
@@ -47,14 +47,14 @@ describe.each(BOXES)('on the box of $piles piles', (box) => {
     })
   })
 
-  it('basic and exceptional positions by the text agree with the formulas', () => {
+  it('basic and exceptional positions, defined as in the text, agree with the formulas', () => {
     box.forEach((x) => {
       expect(basicByText(x)).toBe(basicNumber(x))
       expect(exceptionalLevels(x)).toEqual([exceptionalNumber(x)].filter((m) => m !== null))
     })
   })
 
-  it('the level by its definition is M(x), whether critical is defined by pairs or by lower covers', () => {
+  it('the level by its definition is M(x), for both definitions of critical positions', () => {
     const M: number[] = []
     box.forEach((x, rank) => (M[rank] = mPlayLengthByText(x)))
     const isCritical = criticalByPairs(box, M)
@@ -128,7 +128,7 @@ describe('single definitions', () => {
     expect(periodOf([1, 2])).toBeNull()
   })
 
-  it('the winner who takes any shorter way and the loser who delays both need R moves', () => {
+  it('the extreme plays last R moves if either the winner or the loser follows the strategy', () => {
     const values = [
       { outcome: 'P', remoteness: 0 },
       { outcome: 'N', remoteness: 1 },
@@ -140,7 +140,7 @@ describe('single definitions', () => {
     })
   })
 
-  it('lists as many small digraphs as it counts, and each only once', () => {
+  it('lists each small digraph once, and as many digraphs as it counts', () => {
     const all = [...smallDigraphs(4)].map((digraph) => JSON.stringify(digraph))
     expect(BigInt(new Set(all).size)).toBe(smallDigraphCount(4))
     expect(all.slice(0, 3)).toEqual(['[[]]', '[[],[]]', '[[],[0]]'])

@@ -9,14 +9,14 @@ import {
 import { sorted, sortedBox } from '../../../src/rules/index.ts'
 
 describe('the corrected appendix', () => {
-  it('classifies a position as P exactly if the M-play has an even number of moves, in a box', () => {
+  it('classifies a position as P if and only if its M-play has an even number of moves, on a box', () => {
     sortedBox(4, 24).forEach((x) => {
       const isP = mPlayCountAccelerated(x) % 2 === 0
       expect(correctedAppendixBranch(x).isP, x.join()).toBe(isP)
     })
   })
 
-  it('does so for large piles as well', () => {
+  it('does so for large piles too', () => {
     let state = 11n
     const next = (): bigint => (state = (state * 6_364_136_223_846_793_005n + 1n) % 2n ** 64n)
     for (let i = 0; i < 500; i++) {

@@ -35,7 +35,7 @@ describe('the branches of the appendix', () => {
     { x: [2, 3, 3, 4], branch: 'case0.4', outcome: 'N' },
     // d = (3+4−4) mod 4 = 3, λ = 11 − 8 = 3: Q(3) = 1; 0 + 1 + 1 is even.
     { x: [3, 4, 4, 4], branch: 'case0.5', outcome: 'P' },
-    // The same, λ = 11 − 14 = −3: 0 + 1 + 0 is odd.
+    // The same position, except that λ = 11 − 14 = −3: 0 + 1 + 0 is odd.
     { x: [3, 4, 4, 7], branch: 'case0.5', outcome: 'N' },
     { x: [1, 1, 2, 6], branch: 'case1.1', outcome: 'N' },
     { x: [2, 3, 4, 4], branch: 'case1.3', outcome: 'P' },
@@ -63,7 +63,8 @@ describe('the branches of the appendix', () => {
     { x: [3, 3, 3, 5], branch: 'case2.1a', outcome: 'N' },
     { x: [5, 5, 6, 7], branch: 'case2.1a', outcome: 'N' },
     { x: [7, 7, 7, 8], branch: 'case2.1a', outcome: 'N' },
-    // c = 2 and λ = 2, then λ = −10: λ − c = −12 has j = −1. Then c = 8 and λ = 8; c = 8 and λ = 5.
+    // First c = 2 and λ = 2. Then λ = −10, so λ − c = −12 has j = −1. Then c = 8 and λ = 8. Last, c
+    // = 8 and λ = 5.
     { x: [3, 5, 6, 6], branch: 'case2.1b', outcome: 'P' },
     { x: [3, 5, 6, 12], branch: 'case2.1b', outcome: 'N' },
     { x: [11, 11, 12, 13], branch: 'case2.1b', outcome: 'P' },
@@ -71,7 +72,7 @@ describe('the branches of the appendix', () => {
     { x: [3, 4, 5, 5], branch: 'case2.2a', outcome: 'N' },
     { x: [3, 4, 4, 6], branch: 'case2.2a', outcome: 'N' },
     { x: [7, 8, 9, 11], branch: 'case2.2a', outcome: 'N' },
-    // c = 5 throughout; (d, λ) = (1, −1), (1, 5), (3, 5).
+    // c = 5 in all rows, and (d, λ) is (1, −1), (1, 5), (3, 5).
     { x: [5, 6, 6, 9], branch: 'case2.2c', outcome: 'P' },
     { x: [5, 6, 6, 6], branch: 'case2.2c', outcome: 'N' },
     { x: [7, 8, 8, 9], branch: 'case2.2c', outcome: 'P' },
@@ -79,12 +80,13 @@ describe('the branches of the appendix', () => {
     { x: [4, 4, 5, 7], branch: 'case2.3a', outcome: 'P' },
     { x: [6, 7, 7, 9], branch: 'case2.3a', outcome: 'N' },
     { x: [2, 2, 3, 4], branch: 'case2.3b', outcome: 'N' },
-    // c = 5, x_2 odd; (d, λ) = (0, −4), (1, 5), (3, −1), (3, 5).
+    // c = 5 and x_2 is odd in all rows, and (d, λ) is (0, −4), (1, 5), (3, −1), (3, 5).
     { x: [4, 5, 5, 9], branch: 'case2.3c', outcome: 'N' },
     { x: [8, 9, 10, 11], branch: 'case2.3c', outcome: 'P' },
     { x: [6, 7, 8, 11], branch: 'case2.3c', outcome: 'P' },
     { x: [6, 7, 8, 8], branch: 'case2.3c', outcome: 'N' },
-    // x_2 even, d = 0: c = 2 and λ = 2; c = 8 and λ = 2; c = 8 and λ = 8.
+    // x_2 is even and d = 0 in all rows. First c = 2 and λ = 2, then c = 8 and λ = 2, then c = 8
+    // and λ = 8.
     { x: [4, 4, 4, 5], branch: 'case2.3c', outcome: 'N' },
     { x: [4, 6, 6, 7], branch: 'case2.3c', outcome: 'P' },
     { x: [8, 10, 10, 10], branch: 'case2.3c', outcome: 'N' },
@@ -127,8 +129,8 @@ describe('the branches of the appendix', () => {
   })
 })
 
-describe('the appendix compared with play', () => {
-  it('agrees in the cases |x| ≡ 0 and 1 (mod 3), and in five branches of case 2', () => {
+describe('the appendix, compared with the remoteness', () => {
+  it('is right if |x| ≡ 0 or 1 (mod 3), and in five branches of case 2', () => {
     const wrong = new Set<string>()
     sortedBox(4, 16).forEach((x) => {
       if (!agrees([...x])) wrong.add(idAt(x))
@@ -145,7 +147,7 @@ describe('the appendix compared with play', () => {
     { branch: 'GMMV-App-case2.2c', x: [5, 6, 7, 8], value: 8 },
     { branch: 'GMMV-App-case2.3c', x: [4, 5, 5, 6], value: 6 },
   ])(
-    'classifies the P-position $x as N, which is the smallest failure of $branch',
+    'classifies the P-position $x as N, and this is the smallest failure of $branch',
     ({ branch, x, value }) => {
       expect(remoteness(x)).toBe(value)
       expect(appendixOutcome(x)).toBe('N')

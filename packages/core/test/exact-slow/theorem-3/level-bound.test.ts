@@ -18,7 +18,8 @@ import { smallest } from '../smallest.ts'
 
 describe('b_t by definition', () => {
   it.each([
-    // z = (0,4,4) ≼ (1,4,5) has level 4 and is (z_1,b,b); z_2 = 4 = x_2 too, z_3 = 4 ≥ x_3 − 1.
+    // z = (0,4,4) ≼ (1,4,5) has level 4 and the form (z_1,b,b). Also, z_2 = 4 = x_2 and z_3 = 4 ≥
+    // x_3 − 1.
     { x: [1, 4, 5], t: 2, b: 4 },
     { x: [1, 4, 5], t: 3, b: 4 },
     { x: [1, 4, 5], t: 4, b: 4 },
@@ -41,7 +42,7 @@ describe('b_t by definition', () => {
     [4, 8],
     [5, 6],
   ])(
-    'has a maximum over t that equals B(x) exactly if B(x) is even (%i piles up to %i)',
+    'has a maximum over t that equals B(x) if and only if B(x) is even (%i piles up to %i)',
     (n, max) => {
       sortedBox(n, max).forEach((x) => {
         const bounds = Array.from({ length: n }, (_, i) => levelBoundByDefinition(x, i + 2))
@@ -65,7 +66,7 @@ describe('b_t by definition', () => {
 
 describe('b_t as the proof of Theorem 3 computes it', () => {
   it.each([
-    // A_3 = 4, A_4 = 8: q = min(⌊(2+4)/2⌋, 2) and ⌊(2+8)/4⌋.
+    // A_3 = 4 and A_4 = 8, so q is min(⌊(2+4)/2⌋, 2) or ⌊(2+8)/4⌋.
     { x: [3, 4, 5], t: 2, reading: 'dropped', b: 4 },
     { x: [3, 4, 5], t: 3, reading: 'dropped', b: 4 },
     { x: [3, 4, 5], t: 4, reading: 'dropped', b: 4 },
@@ -80,7 +81,7 @@ describe('b_t as the proof of Theorem 3 computes it', () => {
     expect(levelBoundBySystem<bigint>(x.map(BigInt), t, reading, 'any-sign')).toBe(BigInt(b))
   })
 
-  it('equals the largest q of the system if s may be negative, by the closed form', () => {
+  it('equals the largest q of the system if s may be negative, as the closed form states', () => {
     fc.assert(
       fc.property(
         sortedPosition({ minPiles: 2, maxPiles: 6, max: 90n }),
@@ -124,8 +125,8 @@ describe('b_t as the proof of Theorem 3 computes it', () => {
 })
 
 /**
- * The smallest positions at which the computed b_t differs from the defined one, found by
- * enumeration.
+ * An enumeration finds the smallest positions at which the computed b_t differs from the defined
+ * b_t.
  */
 describe('the computed b_t differs from the defined b_t', () => {
   it.each([

@@ -38,7 +38,7 @@ describe('remotenessByTheorem3Corrected', () => {
     })
   })
 
-  it('agrees with M-play and with the bisection algorithm at large random positions', () => {
+  it('agrees with the M-play and with bisection at large random positions', () => {
     let state = 5n
     const next = (): bigint => (state = (state * 6_364_136_223_846_793_005n + 3n) % 2n ** 64n)
     for (let i = 0; i < 400; i++) {

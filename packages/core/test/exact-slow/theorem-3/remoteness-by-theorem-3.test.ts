@@ -15,7 +15,7 @@ import { remotenessOfKPlusOne } from '../remoteness-by-play.ts'
 import { smallest } from '../smallest.ts'
 
 describe('the case distinction of Theorem 3', () => {
-  it('returns the larger of E(x) and E(x′) + 1, and no value if they are equal', () => {
+  it('returns the larger of E(x) and E(x′) + 1, and null if they are equal', () => {
     expect(basicBoundByCases(6, 4, plainIntegers)).toBe(6)
     expect(basicBoundByCases(6, 6, plainIntegers)).toBe(7)
     expect(basicBoundByCases(6n, 8n, bigIntegers)).toBe(9n)
@@ -27,7 +27,7 @@ describe('the case distinction of Theorem 3', () => {
     [3, 11],
     [4, 8],
     [5, 6],
-  ])('yields B(x) from E by its definition (%i piles up to %i)', (piles, max) => {
+  ])('yields B(x) if E is computed by its definition (%i piles up to %i)', (piles, max) => {
     sortedBox(piles, max).forEach((x) => {
       if (x[1] === 0 || isExceptional(x)) return
       const E = evenBoundByDefinition(x)
@@ -57,7 +57,7 @@ describe('remoteness by Theorem 3 as printed', () => {
     },
   )
 
-  it('equals the remoteness for two piles if the bound from x_{k+2} is dropped', () => {
+  it('equals the remoteness of two piles if the bound from x_{k+2} is dropped', () => {
     const byPlay = remotenessOfKPlusOne()
     sortedBox(2, 40).forEach((x) => {
       if (x[1]! > 0) expect(remotenessByTheorem3(x, 'dropped')).toBe(byPlay([...x]))
@@ -91,7 +91,7 @@ describe('remoteness by Theorem 3 as printed', () => {
     },
   )
 
-  it('excludes terminal positions', () => {
+  it('rejects terminal positions', () => {
     expect(() => remotenessByTheorem3([0, 0, 3], 'dropped')).toThrow('nonterminal position')
     expect(() => remotenessByTheorem3([2, 1], 'dropped')).toThrow('piles in ascending order')
   })

@@ -63,14 +63,14 @@ describe('the GM-rule', () => {
 describe('a GM-sequence', () => {
   const s = new GmSequence([1, 2, 8], 3)
 
-  it('settles, and then falls by n − 1 in every n rows of a period', () => {
+  it('settles, and then each entry falls by (n − 1)·l in n·l rows', () => {
     const { rows, n, l } = s.settled
     expect(s.j0).toBe(s.pursuit(0).rows.length - 1)
     expect(s.settled.range).toBeLessThanOrEqual(l)
     expect(rows[n * l]).toEqual(rows[0]!.map((entry) => entry - (n - 1) * l))
   })
 
-  it('has one p in each row that contains a multiple', () => {
+  it('has exactly one p in each row that contains a multiple', () => {
     const letters = s.settled.words
     expect(letters).toHaveLength(3)
     s.settled.pivots.forEach((pivot, j) => {
@@ -78,7 +78,7 @@ describe('a GM-sequence', () => {
     })
   })
 
-  it('finishes when q entries are at the level', () => {
+  it('finishes as soon as q entries have reached the level', () => {
     for (const { q, first } of s.finishes([0])) {
       const row = rowsFrom(s.x, s.l, first!).at(-1)!
       expect(row.filter((entry) => entry <= 0).length).toBeGreaterThanOrEqual(q)
@@ -94,7 +94,7 @@ describe('words and lists of pivots', () => {
     expect(areEquivalentByDefinition('p--', 'pp-')).toBe(false)
   })
 
-  it('lists n^l selections, those that Lemma 2 allows, and the fewer selections that are feasible', () => {
+  it('lists n^l selections, the lists that Lemma 2 allows, and the smaller number of feasible selections', () => {
     expect([...selections(3, 2)]).toHaveLength(9)
     expect(continuedByLeftShift([1, 3], 3, 6)).toEqual([1, 3, 3, 2, 2, 1])
     expect([...shiftedLists(3)]).toHaveLength(4 + 8 + 9 + 27)
@@ -116,7 +116,7 @@ describe('words and lists of pivots', () => {
 })
 
 describe('games', () => {
-  it('have the SG values of Bouton and of longest slow plays', () => {
+  it('have the SG values of Bouton, or of the longest slow plays', () => {
     for (const { x, value } of solveHeapGame(3, [1], 5)) {
       expect(value).toBe(x.reduce((a, b) => a ^ b, 0))
       expect(value === 0).toBe(mooreNumber(x, 1) === 0)
@@ -124,7 +124,7 @@ describe('games', () => {
     for (const { x, value } of solveHeapGame(3, [2], 4)) expect(value).toBe(longestSlowPlay(x, 2))
   })
 
-  it('above a level have the plays and the remoteness of the entries above it', () => {
+  it('above a level have the same plays and remoteness as the entries minus the level', () => {
     const play = playToLevel([1, 2, 2], 4, (x) => keptEntryIndex(x, 2))
     expect(play.start).toEqual([5, 6, 6])
     expect(play.end[1]).toBeLessThanOrEqual(4)

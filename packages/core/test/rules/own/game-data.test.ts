@@ -19,7 +19,7 @@ const PATH = {
 }
 
 describe('parseRuleset for a game as data', () => {
-  it('plays the moves of the text in the same way as a module with the same object', () => {
+  it('plays the moves of the text like a module that exports the same object', () => {
     const ruleset = parseRuleset(' { "moves": [[1, 1, 0], [0, 2, 1]], "piles": 3 } ')
     expect(ruleset.piles).toBe(3)
     for (const position of [

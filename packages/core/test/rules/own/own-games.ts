@@ -43,7 +43,7 @@ const REQUIRED = [
   ...(['options', 'isTerminal', 'isSymmetric', 'leastMove', 'mostOptions'] as const),
 ]
 
-/** The REQUIRED members of a game of this package, as a user's own family. */
+/** The required members of a game of this package, to be used as a user's own family. */
 export function requiredMembers(text: string): Record<string, unknown> {
   const game = gameOf(parseRuleset(text))
   return Object.fromEntries(REQUIRED.map((name) => [name, game[name]]))

@@ -17,7 +17,7 @@ import { positionsOf } from '../../arbitraries/position-of-ruleset.ts'
 import { CIRCLE, DIGEST, own, PAIRS, requiredMembers } from './own-games.ts'
 
 describe('ownRuleset(exported, source)', () => {
-  it('is a ruleset that contains its game and is named by its file and digest', () => {
+  it('is a ruleset that contains its game, and its name contains the file and the digest', () => {
     const circle = own(CIRCLE)
     expect(formatRuleset(circle)).toBe(`./my-game.mjs#${DIGEST}`)
     expect(rulesetTitle(circle)).toBe('./my-game.mjs')
@@ -31,7 +31,7 @@ describe('ownRuleset(exported, source)', () => {
     expect(isTerminal(circle, [1, 0, 1, 0, 0])).toBe(true)
   })
 
-  it('accepts parameters if it is a family of games', () => {
+  it('accepts parameters for a family of games', () => {
     const moore = requiredMembers('MOORE(2,1)')
     const two = own(moore, '4,2')
     expect(formatRuleset(two)).toBe(`./my-game.mjs(4,2)#${DIGEST}`)
@@ -67,7 +67,7 @@ describe('ownRuleset(exported, source)', () => {
     )
   })
 
-  it('detects that a game is symmetric from the list of all orders', () => {
+  it('detects a symmetric game if its list contains all permutations of the vectors', () => {
     fc.assert(
       fc.property(hypergraphNims(4, 15), ({ piles, edges }) => {
         const moves = edges.map((edge) =>
@@ -94,7 +94,7 @@ describe('ownRuleset(exported, source)', () => {
     expect(isSymmetric(own({ piles: 2, moves: [[1, 2]] }))).toBe(false)
   })
 
-  it('accepts rules with a further member whose name is near to an absent one', () => {
+  it('accepts rules with an additional member whose name resembles that of an optional one', () => {
     expect(selfTest(own({ ...PAIRS, move: () => 1, piless: 2 }))).toBeGreaterThan(100)
   })
 
@@ -112,7 +112,7 @@ describe('ownRuleset(exported, source)', () => {
     fc.assert(
       fc.property(rulesets(3), (ruleset) => {
         const { kind } = ruleset
-        // For WYTHOFF, only sorted positions are valid.
+        // In WYTHOFF, only sorted positions are valid.
         if (kind === 'WYTHOFF' || ruleset.kind === 'OWN') return
         const text = formatRuleset(ruleset)
         const mine = own(requiredMembers(text), /\((.*)\)/.exec(text)![1])
@@ -172,7 +172,7 @@ describe('ownRuleset(exported, source)', () => {
     expect(() => own(exported)).toThrow(`./my-game.mjs: ${why}`)
   })
 
-  it('checks the contract of its rules whenever options are requested', () => {
+  it('checks the contract of its rules whenever it lists options', () => {
     const rare = own({
       ...PAIRS,
       options: (_: unknown, [x, y]: readonly number[]) => [[x! - 1, y === 1000 ? 1001 : y]],

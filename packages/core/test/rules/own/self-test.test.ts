@@ -31,7 +31,7 @@ function pairs(change: (options: number[][], position: Position) => unknown): un
 let calls = 0
 
 describe('selfTest(ruleset)', () => {
-  it('tries the same few hundred positions for the same seed', () => {
+  it('tries a few hundred positions, and the same ones for the same seed', () => {
     const seen: string[][] = [[], [], []]
     for (const [run, seed] of [1, 1, 2].entries()) {
       selfTest(own(pairs((options, position) => (seen[run]!.push(position.join()), options))), seed)
@@ -41,7 +41,7 @@ describe('selfTest(ruleset)', () => {
     expect(selfTest(own(CIRCLE))).toBeGreaterThan(200)
   })
 
-  it('accepts a symmetric game, and stops early if there are very many options', () => {
+  it('accepts a symmetric game, and stops early if a position has very many options', () => {
     expect(selfTest(own(TWO))).toBeGreaterThan(200)
     expect(selfTest(own(requiredMembers('MOORE(2,1)'), '7,7'))).toBeGreaterThan(10)
     expect(selfTest(own({ piles: 20_000, moves: [new Array<number>(20_000).fill(1)] }))).toBe(9)

@@ -53,7 +53,7 @@ import {
 } from '../../../src/setnim/index.ts'
 import { outcomeByPlay } from '../outcome-by-play.ts'
 
-/** SN(n,A) on small boxes. */
+/** Games SN(n,A) that small boxes solve quickly. */
 const GAMES = [
   slowSetNim(2, [1, 2]),
   slowSetNim(3, [2]),
@@ -67,7 +67,7 @@ describe.each(GAMES)('in SN($piles,{$sizes})', (game) => {
   const k = sizes[0]!
   const box = sortedBox(n, 5)
 
-  it('moves are those of the rules, up to exchanging equal stacks', () => {
+  it('the visited moves are those of the rules, up to the order of equal stacks', () => {
     box.forEach((x) => {
       const visited: string[] = []
       visitMoves(x, sizes, (left, played, size) => {
@@ -82,7 +82,7 @@ describe.each(GAMES)('in SN($piles,{$sizes})', (game) => {
     })
   })
 
-  it('the tokens that no play can take are the same by listing and by recursion', () => {
+  it('listing and recursion find the same tokens that no play can take', () => {
     const emptyable = emptyableOnBox(box, sizes)
     box.forEach((x, rank) => {
       const u = leastHeightsAtTheEnd(x, sizes)
@@ -93,7 +93,7 @@ describe.each(GAMES)('in SN($piles,{$sizes})', (game) => {
     })
   })
 
-  it('l(x) is the length of a longest play, and cuts x to its reduction', () => {
+  it('l(x) is the length of a longest play, and chopping x at l(x) yields its reduction', () => {
     const longest = playLengthsOnBox(game, box, 'longest')
     const shortest = playLengthsOnBox(game, box, 'shortest')
     box.forEach((x, rank) => {
@@ -116,7 +116,7 @@ describe.each(GAMES)('in SN($piles,{$sizes})', (game) => {
     box.forEach((x, rank) => expect(found[rank] === 0 ? 'P' : 'N').toBe(outcome(x)))
   })
 
-  it('types and halves', () => {
+  it('the definitions of types and halves agree with the functions', () => {
     box.forEach((x) => {
       expect(typeOf(x, k)).toEqual(positionType(x, k))
       expect(lowerHalf(x).map((half, i) => half + upperHalf(x)[i]!)).toEqual(x)
@@ -129,23 +129,23 @@ describe.each(GAMES)('in SN($piles,{$sizes})', (game) => {
 })
 
 describe('the exception E', () => {
-  it('agrees with the exception in the theorem', () => {
+  it('agrees with the exception of the theorem', () => {
     for (const k of [1, 3]) {
       sortedBox(4, 7).forEach((x) => expect(isInE(x, k)).toBe(isAllOddException(x, k)))
     }
   })
 
-  it('is entered from x by a move on all stacks but one', () => {
+  it('contains an option of x by a move on all stacks but one', () => {
     const { x, left, endsInE } = moveIntoE(4, 2)
     expect(endsInE).toBe(true)
     expect(x.reduce((a, b) => a + b) - left.reduce((a, b) => a + b)).toBe(3)
   })
 })
 
-describe('runs of the algorithms, transcribed from the text,', () => {
+describe('runs of the algorithms as the text describes them', () => {
   const x = [12, 20, 33, 52, 79, 112, 155, 170]
 
-  it('have the rows of the traces', () => {
+  it('have the same rows as the traces', () => {
     const rows = chopRows(x, 5)
     expect(rows.map((row) => row.x)).toEqual(algorithm1Trace(x, 5).map((row) => row.x))
     expect(rows.map(({ reduced }) => reduced).indexOf(true)).toBe(rows.length - 1)
@@ -156,7 +156,7 @@ describe('runs of the algorithms, transcribed from the text,', () => {
 })
 
 describe('sets of stacks', () => {
-  it('are stored as bits and counted from 1 in text', () => {
+  it('are stored as bits, and their texts count from 1', () => {
     expect(formatStacks(setOf([0, 2]))).toBe('1,3')
     expect(stackSets(3, 2)).toEqual([3, 5, 6])
     expect(() => stackSets(17, 1)).toThrow('expected n up to 16, got 17')
@@ -166,12 +166,12 @@ describe('sets of stacks', () => {
 })
 
 describe('trees and graphs', () => {
-  it('positions have the same tree as their reductions', () => {
+  it('a position has the same tree as its reduction', () => {
     expect(hasSameTree([1, 1, 7], [1, 1, 2], [2])).toBe(true)
     expect(hasSameTree([1, 1, 2], [1, 1, 1], [2])).toBe(false)
   })
 
-  it('the tree below a start contains all options', () => {
+  it('the tree below a start contains all options of its positions', () => {
     const { positions, edges } = gameTree([1, 2, 2])
     const counts = positions.map(optionCount)
     expect(counts.reduce((a, b) => a + b)).toBe(edges.length)

@@ -6,8 +6,8 @@ import { reduce } from '../../../src/setnim/index.ts'
 import { subsetsOfSizes } from '../subsets-of-sizes.ts'
 
 /**
- * All terminal positions that plays from x reach, where stacks keep their indices, found by plain
- * search.
+ * All terminal positions that plays from x reach, found by plain search. The stacks keep their
+ * indices.
  */
 function reachableTerminals(x: Position, sizes: readonly number[]): number[][] {
   const seen = new Set<string>()

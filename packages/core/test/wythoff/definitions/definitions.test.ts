@@ -48,7 +48,7 @@ describe('winning points by play', () => {
 })
 
 describe('powers of e and logarithms', () => {
-  it('are rounded like real numbers', () => {
+  it('are rounded like the exact real numbers', () => {
     for (let t = 2; t <= 2000; t++) expect(ceilLn(t)).toBe(Math.ceil(Math.log(t)))
     for (let S = 1; S <= 2000; S++) expect(floorEulerLine(S)).toBe(Math.floor((Math.E - 1) * S))
     expect([1, 2, 8, 9, 1000].map((t) => ceilLog(t, 2))).toEqual([0, 1, 3, 4, 10])
@@ -56,7 +56,7 @@ describe('powers of e and logarithms', () => {
     expect(ceilLog(3, 'e')).toBe(2)
   })
 
-  it('rejects what the enclosure of e cannot decide', () => {
+  it('rejects a comparison that the enclosure of e cannot decide', () => {
     expect(compareEulerPower(1, { p: 271n, q: 100n })).toBe(1)
     expect(compareEulerPower(1, { p: 272n, q: 100n })).toBe(-1)
     expect(() => floorEulerLine(Number.MAX_VALUE)).toThrow(RangeError)
