@@ -32,11 +32,14 @@ import type { Description } from '../src/probe/contradiction.ts'
 import { atlasLines, ROW_FILES } from './atlas-lines.ts'
 
 /**
- * Rows with more points keep unnecessary atoms, because proving a shorter formula would take
- * minutes.
+ * Rows with more points than this may keep unnecessary atoms, because proving a shorter formula
+ * would take minutes.
  */
 const MOST_POINTS = 200_000
-/** Most changed formulas differ on the first box, and nearly all of them on the second. */
+/**
+ * The numbers of positions on two boxes. Most changed formulas differ on the first box, and nearly
+ * all others on the second.
+ */
 const BOXES = [1000, 100_000]
 
 const PROVED = ROW_FILES.flatMap((file) => atlasLines(file).map(parseAtlasLine)).filter(
@@ -47,7 +50,7 @@ const SAMPLE = sampled(SHORT, 25).map(
   (row) => [`${row.game} ${row.play} ${row.value}`, row] as const,
 )
 
-/** The descriptions in which one of the atoms is replaced by true or by false. */
+/** All descriptions in which one atom is replaced by true or by false. */
 function withoutOneAtom(says: Says): Says[] {
   if (says.kind === 'and' || says.kind === 'or') {
     const join = says.kind === 'and' ? and : or
@@ -74,7 +77,8 @@ function positionsOf({ ruleset }: Pick<Description, 'ruleset'>, most: number): n
 }
 
 /**
- * Compares two descriptions on boxes, and then at the points that decide them for all positions.
+ * Compares two descriptions on boxes, and if they agree there, at the points that decide all
+ * positions.
  */
 function differs({ ruleset, variables }: Description, boxes: readonly number[][][]) {
   const valueOf = (says: Says) => (isTerm(says) ? compileTerm : compile)(says as never, variables)
@@ -94,7 +98,7 @@ function differs({ ruleset, variables }: Description, boxes: readonly number[][]
   }
 }
 
-/** The descriptions with one atom fewer that agree with the row at all positions. */
+/** The descriptions without one of the atoms that still agree with the row at all positions. */
 function needlessIn(row: AtlasRow): string[] {
   const description = descriptionOf(row)!
   const { says } = description
@@ -108,7 +112,8 @@ function needlessIn(row: AtlasRow): string[] {
 }
 
 /**
- * The congruences whose coefficients are not between −m/2 and m/2, or have a common divisor with m.
+ * The congruences that are not reduced: a coefficient is not between −m/2 and m/2, or all
+ * coefficients have a common divisor with m.
  */
 function unreducedIn(row: AtlasRow): string[] {
   const { says, variables } = descriptionOf(row)!
@@ -130,7 +135,7 @@ describe('the formula of a row of the atlas', () => {
     expect(needlessIn(row)).toEqual([])
   })
 
-  it.each(SAMPLE)('of %s has coefficients reduced modulo the modulus', (_, row) => {
+  it.each(SAMPLE)('of %s has reduced coefficients in its congruences', (_, row) => {
     expect(unreducedIn(row)).toEqual([])
   })
 
@@ -149,7 +154,7 @@ describe('the formula of a row of the atlas', () => {
     }
   })
 
-  it('is short in all rows except a few that have too many points', () => {
+  it('is short in all rows except a few that need too many points', () => {
     expect(PROVED.length - SHORT.length).toBeLessThan(PROVED.length / 100)
   })
 })
@@ -166,7 +171,7 @@ describe('a row with an unnecessary atom', () => {
       'on positions that are P anyway',
       (says: string) => `(${says}) or (x1 = 0 and (x2 = 0 and x3 = 0))`,
     ],
-  ])('is detected if it has an unnecessary atom %s', (_, spoilt) => {
+  ])('is detected if its unnecessary atom is one %s', (_, spoilt) => {
     expect(needlessIn({ ...row, says: spoilt(row.says!) })).not.toEqual([])
   })
 
@@ -206,7 +211,7 @@ describe('the cases of a row', () => {
     ['a product', ['x1 * x2 >= 3: P']],
     ['a formula that is no question', ['x1 >= 1 and x2 >= 1: P']],
     ['a value that no outcome has', ['x1 even: Q']],
-  ])('are rejected with %s', (_, cases) => {
+  ])('are rejected if they contain %s', (_, cases) => {
     expect(() => treeOfCases(cases, 'outcome', ['x1', 'x2'])).toThrow()
   })
 })

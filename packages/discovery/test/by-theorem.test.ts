@@ -23,7 +23,7 @@ it('a theorem that the solver contradicts yields no row', () => {
   )
 })
 
-it('a row names its theorem or its points, but not both', () => {
+it('a row names its theorem or its points, but never both', () => {
   const row = recordByTheorem(about('NIM(6,5)'), THEOREM, BUDGET)
   const both = JSON.stringify({ ...row, points: 3 })
   expect(() => parseRecordLine(both)).toThrow('cases: ')

@@ -15,12 +15,12 @@ import { atlasLines, ROW_FILES } from './atlas-lines.ts'
 
 const SEED = 17
 /**
- * .ci/long changes a constant in every row that points prove. npm test changes one in some of the
- * rows that few points prove.
+ * .ci/long changes a constant in every row that points prove. npm test changes a constant in some
+ * of the rows that need few points.
  */
 const SAMPLE = 30
 const FEW_POINTS = 3000
-/** A wrong changed formula is usually wrong on a box of this many positions. */
+/** If a changed formula is wrong, it is usually wrong on a box of this many positions. */
 const POSITIONS = 4000
 const MOST_POINTS = 10_000_000
 const HOURS = 3_600_000
@@ -38,8 +38,8 @@ function rowsToChange(random: () => number): (AtlasRow & Proved)[] {
 }
 
 /**
- * The text with one randomly chosen constant increased by one. Coefficients and moduli count as
- * constants, and so does the 0 that is not written in a sum of piles.
+ * The text with one random constant increased by one. Coefficients and moduli count as constants,
+ * and so does the unwritten 0 in a sum of piles.
  */
 function changed(says: string, random: () => number): string {
   const constants = [...says.matchAll(/(?<![x\d])\d+/g)]
@@ -58,7 +58,10 @@ function readAs(value: AtlasRow['value'], text: string): Says {
   return value === 'outcome' ? parse(text) : parseTerm(text)
 }
 
-/** The statement about a position: 1 for P, 0 for N, or its value. */
+/**
+ * The value that the description gives a position: 1 for P, 0 for N, or its remoteness or Grundy
+ * value.
+ */
 function labelAt(
   { says, variables }: { readonly says: Says; readonly variables: readonly string[] },
   x: readonly number[],
@@ -86,7 +89,7 @@ function wrongAt(row: AtlasRow & Proved, text: string): readonly number[] | null
 }
 
 it(
-  'a row with one changed constant is rejected, or agrees with the original at all positions',
+  'a row with one changed constant is rejected, or it agrees with the original at all positions',
   () => {
     const random = seededRandom(SEED)
     const rows = rowsToChange(random)
@@ -96,7 +99,7 @@ it(
       const about = { ...subjectOf(row), says: readAs(row.value, row.says) }
       const original = proveByPoints(about as PointQuestion, { points: MOST_POINTS })
       if (original.answer !== 'proved') throw new Error(`${name} is not proved`)
-      // The statements of the row about its proof.
+      // The row states the digest and the size of this proof.
       const { certificate, points, largestPile } = original
       const digest = createHash('sha256').update(JSON.stringify(certificate)).digest('hex')
       expect({ certificate: `sha256:${digest}`, points, largestPile }, name).toEqual({
@@ -109,7 +112,7 @@ it(
       const wrong = wrongAt(row, text)
       if (wrong === null) continue
       refused++
-      // At this position the row is right, according to the reference solver.
+      // The reference solver confirms that the unchanged row is right at this position.
       const by = reference(about.ruleset, row.value, row.play)(wrong)
       expect(labelAt(about, wrong), name).toBe(row.value === 'outcome' ? Number(by === 0) : by)
       const forged = { ...certificate, question: { ...certificate.question, says: text } }

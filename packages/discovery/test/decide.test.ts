@@ -7,12 +7,12 @@ import { solvedBox } from '../src/box/solved-box.ts'
 import { decideDescribed, type DecideLimits } from '../src/discover/decide.ts'
 import type { Described, Says } from '../src/discover/discovery.ts'
 
-/** P iff the pile is even. */
+/** NIM(1,1): a position is P if and only if its pile is even. */
 const SUBJECT = { ruleset: parseRuleset('NIM(1,1)'), play: 'normal', value: 'outcome' } as const
 const BOX = solvedBox(SUBJECT, 4)
 const EVEN = parse('x1 == 0 (mod 2)')
 const ODD = parse('x1 == 1 (mod 2)')
-/** Right for even numbers up to 4, and wrong from 7 on. */
+/** This formula is right up to 6, and wrong at odd numbers from 7 on. */
 const EVEN_BELOW_7 = parse('x1 == 0 (mod 2) or x1 >= 7')
 
 const described = (says: Says): Described => ({ tree: null as never, says, cases: ['a case'] })
@@ -38,7 +38,7 @@ const theorem = (isP: Formula, isN: Formula) => [{ theorem: 'a theorem', isP, is
 const FEW = { points: 1 }
 
 describe('a description that is right', () => {
-  it('is proved by a checked certificate and a box with twice as many positions', () => {
+  it('is proved by a certificate that the checker accepts, and by a box with twice as many positions', () => {
     const decision = decideDescribed(BOX, described(EVEN), limits())
     expect(decision).toMatchObject({
       status: 'proved',
@@ -46,20 +46,21 @@ describe('a description that is right', () => {
       cases: ['a case'],
       points: 3,
       largestPile: 2,
-      // Twice the 5 positions, but no pile above 2 · 4.
+      // The box with piles up to 4 has 5 positions. The larger box has twice as many, but no pile
+      // above 2 · 4.
       solvedTo: 8,
     })
     expect(decision.status === 'proved' && checkPoints(decision.certificate).accepted).toBe(true)
     expect(decideDescribed(BOX, described(EVEN), limits({ learnedTo: 9 }))).toMatchObject({
       solvedTo: 18,
     })
-    // The box is larger by at least one pile size.
+    // The larger box has at least one more pile size.
     expect(decideDescribed(BOX, described(EVEN), limits({ learnedTo: 0 }))).toMatchObject({
       solvedTo: 1,
     })
   })
 
-  it('is a candidate if the points do not decide it, and is right up to the largest box', () => {
+  it('is a candidate if the points do not decide it, up to the largest solved box', () => {
     const furthest = solvedBox(SUBJECT, 6)
     const of = (one: typeof BOX, other: typeof BOX) =>
       decideDescribed(one, described(EVEN), limits({ ...FEW, furthest: other }))
@@ -103,7 +104,7 @@ describe('a description that is right', () => {
 })
 
 describe('a description that is wrong', () => {
-  it('is refuted at the smallest point, and the true value is reported', () => {
+  it('is refuted at the smallest wrong position, and the decision contains the true value', () => {
     expect(decideDescribed(BOX, described(EVEN_BELOW_7), limits())).toEqual({
       status: 'refuted',
       position: [7],
@@ -116,7 +117,7 @@ describe('a description that is wrong', () => {
     })
   })
 
-  it('is refuted by a theorem if points do not decide it, whatever comes first', () => {
+  it('is refuted by a theorem if points do not decide it, even if other theorems say nothing', () => {
     const by = (isP: Formula, isN: Formula) =>
       decideDescribed(
         BOX,
@@ -141,7 +142,7 @@ describe('a description that is wrong', () => {
     })
   })
 
-  it('is probed once, and the result is kept for searches that find it again', () => {
+  it('is probed once, and later searches that find it again use the result', () => {
     const probed = new Map()
     const asked = limits({ ...FEW, probed, probes: 200 })
     expect(decideDescribed(BOX, described(EVEN), asked).status).toBe('candidate')
@@ -155,7 +156,7 @@ describe('a description that is wrong', () => {
   })
 })
 
-it('a theorem makes no statement about values other than outcomes', () => {
+it('a theorem about outcomes says nothing about other values', () => {
   const grundy = solvedBox({ ...SUBJECT, value: 'grundy' }, 4)
   const asked = limits({ ...FEW, furthest: grundy, theorems: theorem(TRUE, FALSE) })
   const decision = decideDescribed(grundy, described(parseTerm('x1 mod 2')), asked)

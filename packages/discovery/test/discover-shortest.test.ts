@@ -8,7 +8,7 @@ const QUICK = { positions: 300, probes: 1000 }
 const about = (game: string) =>
   ({ ruleset: parseRuleset(game), play: 'normal', value: 'outcome' }) as const
 
-it('keeps a short description, and does not search for another one', () => {
+it('returns a short description without searching for another one', () => {
   const steps: string[] = []
   const onStep = (doing: string): void => void steps.push(doing)
   discover(about('SN(2,{1,2})'), { ...QUICK, seed: 1, onStep })
@@ -17,7 +17,7 @@ it('keeps a short description, and does not search for another one', () => {
   expect({ seed, steps }).toEqual({ seed: 1, steps: once })
 })
 
-it('returns the shortest of four descriptions if the first one is long, with the seed that finds it again', () => {
+it('returns the shortest of four descriptions if the first one is long, and the seed that finds it again', () => {
   const subject = about('SN(2,{1,2})')
   const lengths = Array.from({ length: 1 + FURTHER_SEEDS }, (_, i) => {
     const { result } = discover(subject, { ...QUICK, seed: 1 + i })

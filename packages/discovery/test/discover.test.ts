@@ -32,7 +32,7 @@ describe('discover', () => {
     const { certificate, tree, points } = proved(game, play, 'outcome')
     expect(checkPoints(structuredClone(certificate)).accepted).toBe(true)
     expect(points).toBe(certificate.points.count)
-    // Compares with the reference solver.
+    // The reference solver confirms the formula.
     const ruleset = parseRuleset(game)
     const outcome = reference(ruleset, 'outcome', play)
     boxOf(ruleset, 7).forEach((x) => {
@@ -45,7 +45,7 @@ describe('discover', () => {
     expect(toText(says)).toContain('if ')
   })
 
-  it('finds the same description again, and an equivalent one with another seed', () => {
+  it('finds the same description with the same seed, and an equivalent one with another seed', () => {
     const subject = subjectOf('SN(3,{2})')
     const [first, again, other] = [1, 1, 2].map((seed) => discover(subject, { ...QUICK, seed }))
     expect(JSON.stringify(again)).toBe(JSON.stringify(first))
@@ -59,13 +59,13 @@ describe('discover', () => {
     boxOf(subject.ruleset, 14).forEach((x) => {
       if (x[2]! > 3) known.push({ position: [...x], label: outcome(x) === 0 ? 1 : 0 })
     })
-    // The box alone leads only to descriptions that are wrong beyond it.
+    // Examples from the box alone lead only to descriptions that are wrong beyond the box.
     const { result, boxes } = discover(subject, { positions: 30, known })
     expect(boxes).toEqual([3])
     expect(result.status).toBe('proved')
   })
 
-  it('proves a description although a changed constant would break it', () => {
+  it('proves a description whose proof fails if one constant changes', () => {
     const { certificate } = proved('SN(3,{2})', 'normal', 'outcome')
     const says = certificate.question.says.replace('== 1 (mod 4)', '== 3 (mod 4)')
     expect(says).not.toBe(certificate.question.says)
@@ -79,7 +79,7 @@ describe('discover', () => {
     expect((result as Candidate).why).toContain('more than 1 points')
   })
 
-  it('reports where the search ended for a game that no finite description describes', () => {
+  it('reports where the search ended for a game without a finite description', () => {
     const { result, boxes } = discover(subjectOf('WYTHOFF'), QUICK)
     expect(boxes).toEqual([120])
     expect(result.status).toBe('open')

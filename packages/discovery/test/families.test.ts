@@ -18,10 +18,7 @@ const LAWS = LINES.map(parseLawLine)
 
 const shapeOf = (name: string) => shapes().find((shape) => shape.name === name)!
 
-/**
- * The formulas in the atlas for the games of a shape on at most the given number of piles, in
- * normal play.
- */
+/** The formulas of the atlas for a shape in normal play, by the number of piles. */
 function provedOf(name: string, most = 5): Map<number, Formula> {
   const files = ['sn.jsonl', 'sn-4.jsonl', 'sn-5.jsonl', 'sn-6.jsonl']
   const rows = files.flatMap(atlasLines).map(parseAtlasLine)
@@ -37,7 +34,7 @@ function provedOf(name: string, most = 5): Map<number, Formula> {
 }
 
 describe('shapes', () => {
-  it('are sets that are defined from some n on', () => {
+  it('are sets of sizes that exist from some n on', () => {
     expect(shapes()).toHaveLength(129)
     expect(sizesOf(shapeOf('1, n-2..n'), 5)).toEqual([1, 3, 4, 5])
     expect(sizesOf(shapeOf('1, n-2..n'), 3)).toEqual([1, 2, 3])
@@ -48,14 +45,14 @@ describe('shapes', () => {
 })
 
 describe('findLaws', () => {
-  it('finds the type of the reduction where the papers do, and extends it to further n', () => {
+  it('finds the type of the reduction in the games of the papers, and extends it to larger n', () => {
     const shape = shapeOf('n-1..n')
     const [law, ...others] = findLaws(shape, 'normal', provedOf('n-1..n', 6))
     expect(others).toEqual([])
     expect(isUpheld(law!)).toBe(true)
     expect(LAWS.find((each) => each.shape === shape.name)).toMatchObject(law!)
     expect(provedNumbers(law!, shape, 1000)).toEqual([2, 3])
-    // The statement of NT-1, for a size that no test used.
+    // This is the statement of NT-1 for n = 10, which no other test uses.
     const isP = compile(lawFor(law!, { n: 10, k: 9 }), namesOf(10))
     const random = randomOf(1)
     for (let i = 0; i < 300; i++) {
@@ -66,13 +63,13 @@ describe('findLaws', () => {
     }
   })
 
-  it('reports a law as refuted if further n refute it', () => {
+  it('reports a law as refuted if a larger n refutes it', () => {
     const found = findLaws(shapeOf('1..2'), 'normal', provedOf('1..2'))
     expect(found.map(isUpheld)).toEqual([false])
     expect(found[0]!.tested).toEqual([{ n: 6, max: 16, wrong: [0, 0, 0, 1, 1, 1] }])
   })
 
-  it('finds nothing if there is only one formula', () => {
+  it('finds no law from a single formula', () => {
     const [n, formula] = [...provedOf('n')][2]!
     expect(findLaws(shapeOf('n'), 'normal', new Map([[n, formula]]))).toEqual([])
   })
@@ -80,7 +77,7 @@ describe('findLaws', () => {
 
 describe('the laws of docs/atlas', () => {
   it.each(LAWS.filter(isUpheld).map((law) => [`{${law.shape}} in ${law.play} play`, law] as const))(
-    '%s: its statement is right for one larger n on a small box',
+    '%s: its statement is right on a small box for one larger n',
     (_, law) => {
       const all = [...law.seen, ...law.tested.map(({ n }) => n)]
       const n = 2 * all.at(-1)! - all.at(-2)!

@@ -12,7 +12,7 @@ describe('forms', () => {
       [1, 0],
       [1, 1],
     ])
-    // No two forms are multiples of each other.
+    // No form in the list is a multiple of another one.
     expect(new Set(allForms(3, 2).map((form) => String(primitive(form)))).size).toBe(
       allForms(3, 2).length,
     )

@@ -48,7 +48,7 @@ const said = fc.letrec<{ formula: Formula; term: Term }>((tie) => ({
 const descriptions: fc.Arbitrary<Says> = fc.oneof<fc.Arbitrary<Says>[]>(said.formula, said.term)
 const POSITIONS = Array.from({ length: 64 }, (_, i) => [i % 8, Math.floor(i / 8)])
 
-/** The statement about each position. */
+/** The value that the description gives each position. */
 function valuesOf(says: Says, positions: readonly number[][]): number[] {
   const value = (isTerm(says) ? compileTerm : compile)(says as never, VARIABLES)
   return positions.map((x) => Number(value(x)))
@@ -62,7 +62,7 @@ function shortened(says: Says, positions: readonly number[][]): Says {
 }
 
 describe('a description without unnecessary atoms', () => {
-  it('has the same results at all listed positions, and different ones without any of its atoms', () => {
+  it('has the same values at all listed positions, and other values without any of its atoms', () => {
     const lists = fc.subarray(POSITIONS, { minLength: 1 })
     fc.assert(
       fc.property(descriptions, lists, (says, positions) => {
@@ -93,7 +93,7 @@ describe('a description without unnecessary atoms', () => {
     expect(toText(shortened(parse(long), POSITIONS))).toBe(short)
   })
 
-  it('omits cases of a term', () => {
+  it('does not contain unnecessary cases of a term', () => {
     const long = parseTerm(
       'if x1 >= 1 and x1 >= 0 then (if x1 == 0 (mod 2) then x2 else x2) else 3',
     )
@@ -101,7 +101,7 @@ describe('a description without unnecessary atoms', () => {
   })
 })
 
-it('a description with too many occurrences is left unchanged', () => {
+it('a description with too many occurrences of atoms stays unchanged', () => {
   const double = (formula: Formula): Formula => and(formula, formula)
   let formula: Formula = parse('x1 >= 1')
   for (let i = 0; i < 16; i++) formula = double(formula)

@@ -3,7 +3,7 @@ import { FALSE, parse } from '@nim/presburger'
 import { expect, it } from 'vitest'
 import { discover } from '../src/discover/discover.ts'
 
-/** P iff the pile is even. */
+/** NIM(1,1): a position is P if and only if its pile is even. */
 const SUBJECT = {
   ruleset: parseRuleset('NIM(1,1)'),
   play: 'normal',
@@ -13,12 +13,12 @@ const EVEN = parse('x1 == 0 (mod 2)')
 const TRUE_ONE = { theorem: 'a theorem', isP: EVEN, isN: parse('x1 == 1 (mod 2)') }
 const WRONG_ONE = { theorem: 'no theorem', isP: FALSE, isN: EVEN }
 /**
- * These points are too few to decide anything, so a description that is right on the box is a
- * candidate.
+ * With these limits, the points cannot decide anything. So a description that is right on the box
+ * is a candidate.
  */
 const FEW = { positions: 300, points: 1, probes: 1000 }
 
-it('a theorem that decides some positions does not change a right description', () => {
+it('a theorem that decides some positions changes nothing if the description is right', () => {
   const theorems = [TRUE_ONE]
   expect(discover(SUBJECT, { positions: 300, theorems }).result.status).toBe('proved')
   expect(discover(SUBJECT, { ...FEW, theorems }).result.status).toBe('candidate')

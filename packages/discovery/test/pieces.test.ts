@@ -21,10 +21,10 @@ function found(game: string): string[] {
 
 describe('pieces of the remoteness', () => {
   it('agree with the theorems', () => {
-    // A play empties the smallest pile in NIM(3,3), and takes all tokens in NIM(3,1).
+    // A play of NIM(3,3) empties the smallest pile, and a play of NIM(3,1) takes all tokens.
     expect(found('NIM(3,3)')).toEqual(['x1'])
     expect(found('NIM(3,1)')).toEqual(['x1 + x2 + x3'])
-    // Below x3 = x1 + x2, the play ends when the tokens run out.
+    // If x3 is below x1 + x2, the play lasts until fewer than two tokens remain.
     expect(found('NIM(3,2)')).toContain('(x1 + x2 + x3) div 2')
   })
 
@@ -49,7 +49,7 @@ describe('labels of pieces', () => {
   const pieces = piecesOf(solved, 1)
   const box = { ...solved, labels: pieceLabels(solved, pieces) }
 
-  it('express the value of every position in the same way as terms', () => {
+  it('express the value of every position, as numbers and as terms', () => {
     const { says, term } = box.labels
     box.forEach((position, value) => {
       const label = labelIn(box, position)
@@ -67,7 +67,7 @@ describe('labels of pieces', () => {
     expect(says(label, [5, 5, 5])).toBe(77)
   })
 
-  it('end a case if one label expresses the value of all examples, whatever their own labels are', () => {
+  it('end a case if one label gives the values of all its examples, even if their own labels differ', () => {
     const both = pieceLabels(solved, [
       { form: [1, 0, 0], offset: 0, denominator: 1 },
       { form: [0, 1, 0], offset: 0, denominator: 1 },

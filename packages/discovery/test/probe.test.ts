@@ -13,7 +13,7 @@ import type { Candidate } from '../src/discover/discovery.ts'
 import type { SoFar } from '../src/discover/so-far.ts'
 import { atlasLines, ROW_FILES } from './atlas-lines.ts'
 
-/** A seed that leads to other draws than those for the rows, which were judged with seed 1. */
+/** The rows of the atlas were judged with seed 1. This seed leads to other probes. */
 const SEED = 20_231
 const PROBES = 10_000
 
@@ -24,7 +24,7 @@ function probed(game: string, play: PlayConvention, says: string, probes = PROBE
   return contradictionOf(question, { seed: SEED, probes })
 }
 
-/** P iff all piles are even. */
+/** A position of the game is P if and only if all its piles are even. */
 const EVEN = 'x1 == 0 (mod 2) and x2 == 0 (mod 2) and x3 == 0 (mod 2)'
 const GAME = 'SN(3,{1,2,3})'
 
@@ -34,16 +34,16 @@ describe('probes far outside all boxes', () => {
     ['where one pile is large and the others are not', `${EVEN} and not (x3 >= 500 and x2 <= 1)`],
     ['on one line beyond a box', `${EVEN} and not (x1 == x2 and x2 == x3 and x1 >= 200)`],
     ['at one residue that no small box holds', `${EVEN} and not (x1 + x2 + x3 == 98 (mod 1000))`],
-  ])('refute a formula that is right on a box and wrong %s', (_, says) => {
+  ])('refute a formula that is right on a box but wrong %s', (_, says) => {
     const contradiction = probed(GAME, 'normal', says)
     expect(contradiction).not.toBeNull()
   })
 
-  it('find nothing against a right formula', () => {
+  it('find no contradiction to a right formula', () => {
     expect(probed(GAME, 'normal', EVEN, 100_000)).toBeNull()
   })
 
-  it('move a contradiction down to where it begins', () => {
+  it('move a contradiction to the smallest position nearby', () => {
     const [x1, x2, x3] = probed(GAME, 'normal', `${EVEN} or x3 >= x1 + x2 + 900`)!
     expect(x3! - x2! - x1!).toBeGreaterThanOrEqual(900)
     expect(x3! - x2! - x1!).toBeLessThan(904)
@@ -83,7 +83,7 @@ describe('probes far outside all boxes', () => {
   })
 })
 
-/** The period 7 of SUB(1;2,5). */
+/** The outcomes of SUB(1;2,5) have the period 7. */
 const PERIOD = 'x1 == 0 (mod 7) or x1 == 1 (mod 7) or x1 == 4 (mod 7)'
 
 const ROWS = ROW_FILES.flatMap((file) => atlasLines(file).map(parseAtlasLine))
@@ -91,13 +91,13 @@ const ROWS = ROW_FILES.flatMap((file) => atlasLines(file).map(parseAtlasLine))
 /** The number of probes for each candidate in the atlas. */
 const OF_A_CANDIDATE = IS_LONG ? 1_000_000 : PROBES
 
-/** The rows whose status is candidate although a probe refutes them. */
+/** The rows whose status is candidate, although a probe refutes them. */
 function refutedCandidates(rows: typeof ROWS): typeof ROWS {
   const candidates = rows.filter(({ status }) => status === 'candidate')
   return candidates.filter((row) => contradictionIn(row, OF_A_CANDIDATE) !== null)
 }
 
-/** Selects games in which positions with a large pile can be P. */
+/** True for games in which a position with one large pile can be P. */
 function isOutcomeOfThreePiles({ game, value, status }: (typeof ROWS)[number]): boolean {
   return game.startsWith('SN(3,') && value === 'outcome' && status === 'proved'
 }
@@ -107,11 +107,11 @@ function contradictionIn(row: (typeof ROWS)[number], probes: number) {
 }
 
 describe('the rows in the atlas', () => {
-  it('have the status candidate only if the probes find no contradiction', () => {
+  it('have the status candidate only if no probe contradicts them', () => {
     expect(refutedCandidates(ROWS)).toEqual([])
   })
 
-  it('would fail this test if a candidate were wrong far outside its box', () => {
+  it('fail this test if a candidate is wrong far outside its box', () => {
     const [first] = sampled(ROWS.filter(isOutcomeOfThreePiles), 1000)
     const wrong = {
       ...first!,
@@ -121,7 +121,7 @@ describe('the rows in the atlas', () => {
     expect(refutedCandidates([...ROWS, { ...first!, status: 'candidate' }, wrong])).toEqual([wrong])
   })
 
-  it('never contradict themselves if they are proved', () => {
+  it('survive all probes if they are proved', () => {
     const proved = ROWS.filter(({ status }) => status === 'proved')
     for (const row of sampled(proved, 10)) {
       expect(contradictionIn(row, runs(2000, 10)), `${row.game} ${row.value}`).toBeNull()
@@ -151,7 +151,7 @@ describe('a candidate in an atlas', () => {
     expect(judgedRow(row, { seed: 1, probes: PROBES })).toBe(row)
   })
 
-  it('becomes open if a probe refutes it, with the smallest position at which it is wrong', () => {
+  it('becomes open if a probe refutes it, and names the smallest position at which it is wrong', () => {
     const wrong = { ...row, says: `${EVEN} or x3 >= x1 + x2 + 31` }
     const judged = judgedRow(wrong, { seed: 1, probes: PROBES })
     expect(judged).toMatchObject({ status: 'open', breaksAt: [[0, 0, 31]], wrong: 0, walls: [] })
@@ -161,7 +161,7 @@ describe('a candidate in an atlas', () => {
 })
 
 describe('discover', () => {
-  it('learns from the position at which a candidate is refuted', () => {
+  it('learns from a position at which a probe refutes a candidate', () => {
     const steps: string[] = []
     const ruleset = parseRuleset('SUB(2;1,3)')
     const subject = { ruleset, play: 'normal', value: 'outcome' } as const

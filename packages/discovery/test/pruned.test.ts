@@ -10,7 +10,7 @@ const trees = treesOf(2)
 const positions = positionsOf(2)
 
 describe('a tree', () => {
-  it('has the same result with small coefficients in residues', () => {
+  it('has the same labels after its residues get small coefficients', () => {
     fc.assert(
       fc.property(trees, fc.array(positions, { minLength: 5, maxLength: 9 }), (tree, all) => {
         const small = withSmallFactors(tree)
@@ -25,7 +25,7 @@ describe('a tree', () => {
     )
   })
 
-  it('has the same result at listed positions without questions that none of them needs', () => {
+  it('has the same labels at listed positions after it loses the questions that these do not need', () => {
     fc.assert(
       fc.property(trees, fc.array(positions, { maxLength: 40 }), (tree, all) => {
         const shorter = pruned(tree, all)
@@ -37,7 +37,7 @@ describe('a tree', () => {
   })
 })
 
-it('a discovered description becomes wrong without any one of its questions', () => {
+it('every question of a discovered description is needed', () => {
   const ruleset = parseRuleset('SN(3,{2})')
   const { result } = discover({ ruleset, play: 'normal', value: 'outcome' }, { positions: 4000 })
   if (result.status !== 'proved') throw new Error(result.status)

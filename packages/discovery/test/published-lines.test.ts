@@ -13,7 +13,7 @@ const FILES = [
   ['shifts.jsonl', parseShiftLine],
 ] as const
 
-it.each(FILES)('every line of %s can be parsed', (file, parse) => {
+it.each(FILES)('nimlab can parse every line of %s', (file, parse) => {
   for (const line of atlasLines(file)) expect(parse(line)).toEqual(JSON.parse(line))
 })
 
@@ -26,7 +26,7 @@ describe('the rows of shifts.jsonl', () => {
     }
   })
 
-  it('state that a game is proved only if it has a certificate with at most that number of rules', () => {
+  it('state that a game is proved only if its certificate has at most that many rules', () => {
     for (const row of rows) {
       if (!row.proved) continue
       const solved = solvedGame(parseRuleset(row.game), row.play, 'outcome')

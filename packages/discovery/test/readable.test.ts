@@ -4,7 +4,7 @@ import type { Candidate } from '../src/discover/discovery.ts'
 import { leavesOf, type Tree } from '../src/learn/tree.ts'
 import { readable } from '../src/discover/readable.ts'
 
-/** A formula that states x1 = 0 many times. */
+/** A formula that contains x1 = 0 many times. */
 const candidate = (times: number): Candidate => ({
   status: 'candidate',
   tree: { kind: 'leaf', label: 1 },
@@ -16,12 +16,12 @@ const candidate = (times: number): Candidate => ({
 
 const BOX = { max: 9, count: 10 }
 
-it('keeps what can be written and parsed again', () => {
+it('keeps a description that nimlab can print and parse again', () => {
   const short = candidate(1000)
   expect(readable(short, BOX)).toBe(short)
 })
 
-it('keeps a description of 60,000 characters that shares its parts, and opens one with too many parts', () => {
+it('keeps a description of 60,000 characters that shares its parts, and leaves one with too many parts open', () => {
   const half = parse(Array.from({ length: 3000 }, () => 'x1 = 0').join(' and '))
   const shared = { ...candidate(1), says: and(half, half) }
   expect(readable(shared, BOX)).toBe(shared)
@@ -38,7 +38,8 @@ it('keeps a description of 60,000 characters that shares its parts, and opens on
 })
 
 it('changes a candidate to open if it has about as many cases as the box has positions', () => {
-  // x1 >= 1, x1 >= 2: three heaps, each of which is distinguished separately.
+  // With 3 leaves, the questions are x1 >= 1 and x1 >= 2. So each of three heaps has a case of its
+  // own.
   const heaps = (leaves: number): Tree =>
     Array.from({ length: leaves - 1 }, (_, i) => i + 1).reduceRight<Tree>(
       (above, least) => ({
@@ -58,7 +59,7 @@ it('changes a candidate to open if it has about as many cases as the box has pos
   })
 })
 
-it('counts residues that lead to the same case as one case', () => {
+it('counts residues that lead to the same case as a single case', () => {
   const leaf = (label: number): Tree => ({ kind: 'leaf', label })
   const children = [leaf(1), leaf(0), leaf(1), leaf(0), leaf(0)]
   expect(leavesOf({ kind: 'residue', form: [1], modulus: 5, children })).toBe(2)

@@ -13,8 +13,8 @@ import type { Best, SoFar } from '../src/discover/so-far.ts'
 const SMALL = { positions: 60, points: 500, probes: 100 }
 
 /**
- * A game for which points decide no formula, so that most phases are needed, and games whose
- * formula is soon proved.
+ * Points decide no formula of the first game, so its search needs most of the phases. The formulas
+ * of the other games are soon proved.
  */
 const SUBJECTS: readonly Subject[] = [
   ['SUB(2;1,3)', 'normal', 'outcome'],
@@ -35,7 +35,7 @@ function told(subject: Subject, options: DiscoverOptions = {}): SoFar[] {
 
 const lineOf = (soFar: SoFar): string => JSON.stringify(soFarRecord(soFar))
 
-/** The value of the formula or the term at a position. */
+/** The value of a formula or a term at a position. */
 function saidBy({ says }: Best, position: readonly number[]): number {
   const values = assign(
     position.map((_, i) => `x${i + 1}`),
@@ -45,7 +45,8 @@ function saidBy({ says }: Best, position: readonly number[]): number {
 }
 
 /**
- * Checks the errors of the best description, which it counts in a different way from the search.
+ * Checks the stated errors of the best description. This function counts them in another way than
+ * the search.
  */
 function requireErrors({ ruleset, play, value, boxes, best }: SoFar): void {
   if (best === null) return
@@ -66,12 +67,12 @@ describe.each(sampled(SUBJECTS, 4).map((subject) => [nameOf(subject), subject] a
   (_, subject) => {
     const all = told(subject)
 
-    it('are a record that passes its schema, at every time', () => {
+    it('are a record that matches its schema, at every time', () => {
       expect(all.length).toBeGreaterThan(2)
       for (const line of all.map(lineOf)) expect(parseSoFarLine(line)).toEqual(JSON.parse(line))
     })
 
-    it('include a best description with its true share of errors on the largest box', () => {
+    it('include the best description with its true share of errors on the largest box', () => {
       const distinct = new Map(
         all.map((soFar) => [`${soFar.boxes.join()} ${soFar.best?.wrong}`, soFar]),
       )
@@ -79,7 +80,7 @@ describe.each(sampled(SUBJECTS, 4).map((subject) => [nameOf(subject), subject] a
       for (const soFar of distinct.values()) requireErrors(soFar)
     })
 
-    it('are the same up to that time, whenever the search is stopped', () => {
+    it('do not depend on when the search is stopped', () => {
       const lines = all.map(lineOf)
       fc.assert(
         fc.property(fc.nat(lines.length * 3), (most) => {
@@ -109,7 +110,7 @@ describe.each(sampled(SUBJECTS, 4).map((subject) => [nameOf(subject), subject] a
       )
     })
 
-    it('does not change the results', () => {
+    it('do not change if the caller watches the search', () => {
       const quiet = discover(subject, SMALL)
       const watched = discover(subject, { ...SMALL, onLearned: () => undefined })
       expect(JSON.stringify(watched)).toBe(JSON.stringify(quiet))
@@ -137,7 +138,7 @@ describe('the line with the results so far', () => {
     [{ walls: [[1, 2, 3]] }, /walls: expected 2 numbers in each list/],
     [{ status: 'open' }, /status/],
     [{ best: { says: null, cases: ['x1 even: P'], wrong: 0.5, failsAt: null } }, /best\.failsAt/],
-  ])('is refused with %j', (other, why) => {
+  ])('is refused after the change %j', (other, why) => {
     expect(() => parseSoFarLine(JSON.stringify({ ...line, ...other }))).toThrow(why)
   })
 })

@@ -13,7 +13,7 @@ const trees = treesOf(3)
 const position = positionsOf(3)
 
 describe('a description by cases', () => {
-  it('has the same results when it is simplified, as a formula, and as a term', () => {
+  it('has the same labels when it is simplified, and as a formula or a term', () => {
     fc.assert(
       fc.property(trees, position, (tree, x) => {
         const label = labelAt(tree, x)
@@ -66,7 +66,7 @@ describe('learnTree', () => {
   ]
   const features = usualFeatures(3, gaps, [{ form: [1, 2, 0], modulus: 3 }])
 
-  it('agrees with its examples, or names two that no question distinguishes', () => {
+  it('agrees with its examples, or names two examples that no question distinguishes', () => {
     const example = fc.record({ position, label: fc.nat(3) })
     fc.assert(
       fc.property(fc.array(example, { minLength: 1, maxLength: 60 }), (examples) => {

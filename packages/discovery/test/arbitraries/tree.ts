@@ -6,7 +6,7 @@ export function positionsOf(piles: number): fc.Arbitrary<number[]> {
   return fc.array(fc.nat(30), { minLength: piles, maxLength: piles })
 }
 
-/** Descriptions by cases of positions with the given number of piles, with labels from 0 to 2. */
+/** Descriptions by cases of positions with the given number of piles. The labels are 0, 1 and 2. */
 export function treesOf(piles: number): fc.Arbitrary<Tree> {
   const number = fc.integer({ min: -9, max: 9 })
   const form = fc.array(number, { minLength: piles, maxLength: piles })

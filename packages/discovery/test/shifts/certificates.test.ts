@@ -9,7 +9,7 @@ const LINES = readFileSync(FILE, 'utf8').trim().split('\n')
 describe('the certificates of docs/proofs/shift-rules.jsonl', () => {
   const parsed = LINES.map((line) => JSON.parse(line) as ShiftCertificate)
 
-  it('have the format of JSON.stringify, and each game occurs once', () => {
+  it('are printed as by JSON.stringify, with one line for each game', () => {
     expect(parsed.map((certificate) => JSON.stringify(certificate))).toEqual(LINES)
     const names = parsed.map(({ ruleset, play, value }) => `${ruleset} ${play} ${value}`)
     expect(new Set(names).size).toBe(names.length)

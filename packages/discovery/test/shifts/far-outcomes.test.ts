@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
 
 const LARGEST = 1_000_000
-/** The number of positions per game: in the long run, and in the sample. */
+/** The number of random positions for each game, in the long run and in the sample. */
 const POSITIONS = IS_LONG ? 100_000 : 200
 
 /**
- * Whether a position is P by the rules of a solved game. The first rule that applies is used as
- * often as it applies, whereas the library uses the longest step, and bigints.
+ * True if a position is P by the rules of a solved game. This function uses bigints and applies the
+ * first applicable rule as often as possible. The library uses the longest step instead.
  */
 function outcomes({ ruleset: name, play, rules }: SolvedGame): (x: Position) => boolean {
   const ruleset = parseRuleset(name)
@@ -47,8 +47,8 @@ function outcomes({ ruleset: name, play, rules }: SolvedGame): (x: Position) => 
 }
 
 /**
- * Ascending piles of all sizes up to the largest. Some are near another pile, or near a sum of
- * others.
+ * Ascending piles of all sizes up to the largest. Some piles are near another pile or near a sum of
+ * other piles.
  */
 function farPosition(piles: number, random: () => number): number[] {
   const below = (most: number): number => Math.floor(random() * (most + 1))
@@ -83,7 +83,7 @@ describe('rules of solved games at random positions with piles up to 1,000,000',
     600_000,
   )
 
-  it('would reveal a rule that applies too far', () => {
+  it('fail at some of these positions if one rule applies too far', () => {
     const game = solvedGame(parseRuleset('NIM(4,3)'), 'normal', 'outcome')!
     const [first, ...others] = game.rules
     expect(first!.where[1]).toEqual([[-1, -1, -1, 2], 1])

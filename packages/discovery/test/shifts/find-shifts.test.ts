@@ -46,8 +46,7 @@ describe('findShifts', () => {
     const found = findShifts({ ruleset, play, value: 'outcome' }, QUICK)
     expect(found.answer).toBe('proved')
     if (found.answer !== 'proved') return
-    // Compares the rules with the exhaustive solver on a box that is larger than that of the
-    // checker.
+    // The exhaustive solver checks the rules on a box that is larger than the checker's own box.
     const table = solve(ruleset, { max: 50 }, { value: 'outcome', play })
     for (const { z, where } of found.certificate.rules) {
       table.box.forEach((x) => {
@@ -75,8 +74,8 @@ describe('findShifts', () => {
     if (found.answer === 'proved') expect(checkShifts(found.certificate).accepted).toBe(true)
   })
 
-  it('reports the direction in which it found no rule', () => {
-    // The search looks for no walls, and has no rounds left to find them.
+  it('reports that it found no rules', () => {
+    // With these limits, the search adds no walls.
     const found = findShifts(question('NIM(4,3)'), { positions: 50_000, places: 0, rounds: 1 })
     expect(found.answer).toBe('not found')
   })

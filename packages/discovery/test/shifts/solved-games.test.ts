@@ -13,7 +13,7 @@ const CERTIFICATES = readFileSync(FILE, 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as ShiftCertificate)
 
-/** Ascending piles with the given number of digits, some of whose gaps are small. */
+/** Ascending piles with the given number of digits. Some gaps between them are small. */
 function farPosition(piles: number, digits: number, random: () => number): bigint[] {
   const anyPile = (): bigint => {
     const text = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('')
@@ -65,7 +65,7 @@ describe('the solved games of @nim/core/shift-rules', () => {
   )
 
   it.each(sampled(named, 6).filter(({ value }) => value === 'outcome'))(
-    'have a winning move exactly at the N-positions, even with many digits: $ruleset, $play play',
+    'have a winning move exactly at the N-positions, even at piles with many digits: $ruleset, $play play',
     ({ game }) => {
       const ruleset = parseRuleset(game.ruleset)
       const random = seededRandom(1)
@@ -81,7 +81,7 @@ describe('the solved games of @nim/core/shift-rules', () => {
 })
 
 describe('the bound B_cov', () => {
-  it('is the largest pile at which no rule of SN(6,{2,4}) applies, 21', () => {
+  it('is 21 for SN(6,{2,4}), the largest pile at which no rule applies', () => {
     const game = solvedGame(parseRuleset('SN(6,{2,4})'), 'normal', 'outcome')!
     let count = 0
     let highest: readonly number[] = []
@@ -98,7 +98,7 @@ describe('the bound B_cov', () => {
 })
 
 describe('valueByShifts', () => {
-  it('reports which rules it used, and how often', () => {
+  it('reports the rules that it used, and how often it used each', () => {
     const game = solvedGame(parseRuleset('NIM(4,3)'), 'normal', 'outcome')!
     const x = [5n, 5n, 7n, 10n ** 300n]
     const { steps } = valueByShifts(game, x)
@@ -107,12 +107,12 @@ describe('valueByShifts', () => {
       (at, { rule, times }) => at.map((pile, i) => pile - times * BigInt(game.rules[rule]!.z[i]!)),
       x,
     )
-    // Each step leads down to a position, and no rule applies at the last one.
+    // The steps lead to a position with ascending piles, at which no rule applies.
     expect(left.every((pile, i) => pile >= (left[i - 1] ?? 0n))).toBe(true)
     expect(left.at(-1)).toBeLessThanOrEqual(BigInt(game.covered))
   })
 
-  it('does not accept a game without rules', () => {
+  it('is not available for a game without rules', () => {
     expect(solvedGame(parseRuleset('SN(6,{1,6})'), 'misere', 'outcome')).toBeNull()
     expect(solvedGame(parseRuleset('WYTHOFF'), 'normal', 'outcome')).toBeNull()
   })
