@@ -7,11 +7,14 @@ const FOLDER = 'test/web'
 const files = readdirSync(new URL(FOLDER, import.meta.url)).filter((name) =>
   name.endsWith('.test.ts'),
 )
-/** In `.ci/run` a quarter of the files, by its seed: all of them take two minutes of processor time. */
+/**
+ * In `.ci/run`, the seed selects a quarter of the files. All of them take two minutes of processor
+ * time.
+ */
 const taken = process.env['NIMLAB_SEED'] === undefined ? files : sampled(files, 4)
 const leftOut = files.filter((name) => !taken.includes(name)).map((name) => `${FOLDER}/${name}`)
 
-/** The page is built once for all tests in Chromium. */
+/** One build of the page serves all tests in Chromium. */
 const config: ViteUserConfig = mergeConfig(shared, {
   test: { globalSetup: ['./test/web/build-page.ts'], maxWorkers: 2, exclude: leftOut },
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatAddress, parseAddress, VIEWS } from '../src/address/address.ts'
 
-test('an address that was formatted is read as it was', () => {
+test('parseAddress reads every formatted address back unchanged', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...VIEWS.filter((view) => view !== 'start')),
@@ -22,11 +22,11 @@ test('an address that was formatted is read as it was', () => {
   )
 })
 
-test('any text is an address', () => {
+test('parseAddress accepts any text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseAddress(text)))
 })
 
-test('a game and a position stay readable', () => {
+test('the address of a game and a position stays readable', () => {
   expect(formatAddress('p', ['NIM(4,3)', '3,3,4,4'], { play: 'misere' })).toBe(
     '#/p/NIM(4,3)/3,3,4,4?play=misere',
   )

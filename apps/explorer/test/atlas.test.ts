@@ -17,7 +17,7 @@ const ROWS = [
   row('HNIM(3;{1},{2,3})', { piles: 3 }),
 ]
 
-test('games are narrowed by words and filters', () => {
+test('words and filters narrow the list of games', () => {
   const games = (settings: Record<string, string>): string[] =>
     narrowAtlas(ROWS, settings).rows.map(({ game, play }) => `${game} ${play}`)
   expect(games({ q: 'gmmv-f4' })).toEqual(['SN(2,{1}) normal'])
@@ -27,14 +27,14 @@ test('games are narrowed by words and filters', () => {
   expect(games({ known: 'not described' })).toEqual(['SN(2,{1}) misere'])
 })
 
-test('a game is found by its name and play, with the other play', () => {
+test('the name and the play select a game, together with its row for the other play', () => {
   expect(gameAt(ROWS, 'sn(2, {1})', 'misere')).toEqual({ row: ROWS[1], other: ROWS[0] })
   expect(gameAt(ROWS, 'HNIM(3;{1},{2,3})', undefined)).toEqual({ row: ROWS[2], other: null })
   expect(gameAt(ROWS, 'HNIM(3;{1},{2,3})', 'misere')).toBeNull()
   expect(gameAt(ROWS, '../secret', undefined)).toBeNull()
 })
 
-test('cases are a tree, as deep as their lines say', () => {
+test('caseTree nests cases as the depths of their lines state', () => {
   const leaf = { lead: 'P', inner: [] }
   expect(
     caseTree({
@@ -57,6 +57,6 @@ test('cases are a tree, as deep as their lines say', () => {
     },
     { condition: 'b', ...leaf },
   ])
-  // a line cannot be deeper than one under the line before
+  // A case can be at most one level below the case before it.
   expect(caseTree({ words: ['a', 'P'], lines: [[5, 0, 1]] })).toEqual([{ condition: 'a', ...leaf }])
 })

@@ -22,7 +22,7 @@ const BENCHES: readonly Bench[] = [
 const TOOLS = ['start', 'p', 'play', 'map', 'test', 'sequences', 'atlas'] as const
 const benches = fc.constantFrom(...BENCHES)
 
-test('the address of every tool is read back as the bench that it shows', () => {
+test('the address of every tool contains the bench that the tool shows', () => {
   fc.assert(
     fc.property(benches, benches, fc.constantFrom(...TOOLS), (bench, before, tool) => {
       const at = parseAddress(benchAddress(tool, bench))
@@ -32,7 +32,7 @@ test('the address of every tool is read back as the bench that it shows', () => 
   )
 })
 
-test('pages that are about no single game carry the bench', () => {
+test('pages that do not concern a single game keep the bench', () => {
   fc.assert(
     fc.property(
       benches,
@@ -46,7 +46,7 @@ test('pages that are about no single game carry the bench', () => {
   )
 })
 
-test('a change of the bench stays in the tool and keeps what is not about the game', () => {
+test('a change of the bench keeps the tool, and the settings that do not depend on the game', () => {
   const [first, second] = BENCHES as readonly [Bench, Bench]
   const changed = (hash: string, bench: Bench): string =>
     withBench(parseAddress(hash), bench, benchOf(parseAddress(hash)))
@@ -66,7 +66,7 @@ test('a change of the bench stays in the tool and keeps what is not about the ga
   expect(changed('#/map/NIM(3,2)?show=grid', BENCHES[3]!)).not.toContain('grid')
 })
 
-test('any address has a bench, and its position is read or named wrong in one line', () => {
+test('any address has a bench, and an invalid position causes a message of one line', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...VIEWS, null),
@@ -84,7 +84,7 @@ test('any address has a bench, and its position is read or named wrong in one li
 })
 
 test.each(['3,3,4,4', '(3, 3, 4, 4)', '3 3 4 4', ' [4,4,3,3] ', '4 3 4  3'])(
-  'the position 3,3,4,4 may be typed as %j',
+  'readPosition reads %j as 3,3,4,4',
   (text) => {
     expect(readPosition(parseRuleset('NIM(4,3)'), text)).toEqual({ is: [3, 3, 4, 4] })
   },

@@ -26,25 +26,25 @@ const ROWS = [
   row('NT-1', { paper: 'nt', by: 'nimlab', verdict: 'proved' }),
 ]
 
-describe('the list', () => {
+describe('the list of claims', () => {
   const ids = (
     settings: Record<string, string>,
     statements = new Map<string, string>(),
   ): string[] => narrowClaims(ROWS, statements, settings).rows.map(({ id }) => id)
 
-  test('words are looked for in ids, names, titles and statements', () => {
+  test('is searched by ids, names, titles and statements', () => {
     expect(ids({ q: 'm-critical' })).toEqual(['GMMV-C1'])
     expect(ids({ q: 'about dh' })).toEqual(['DH-C1'])
     expect(ids({ q: 'remoteness' }, new Map([['NT-1', 'of remoteness 3']]))).toEqual(['NT-1'])
   })
 
-  test('filters are those of the address', () => {
+  test('is filtered by the settings of the address', () => {
     expect(ids({ verdict: 'refuted' })).toEqual(['GMMV-C1'])
     expect(ids({ by: 'nimlab', paper: 'nt' })).toEqual(['NT-1'])
     expect(ids({ by: 'nimlab', paper: 'dh' })).toEqual([])
   })
 
-  test('a claim is found by id or name, letter case ignored, with those beside it', () => {
+  test('contains each claim under its id and its name in upper or lower case, with its two neighbours', () => {
     expect(claimAt(ROWS, 'M-Critical')?.row.id).toBe('GMMV-C1')
     expect(claimAt(ROWS, 'dh-c1')).toMatchObject({
       before: { id: 'GMMV-C1' },
@@ -55,7 +55,7 @@ describe('the list', () => {
   })
 })
 
-describe('a check', () => {
+describe('a check of a claim', () => {
   const parameters = [
     { name: 'n', kind: 'integer' },
     { name: 'part', kind: 'choice' },
@@ -72,7 +72,7 @@ describe('a check', () => {
   })
   const records = [record(3, 'holds', 9), record(4, 'refuted', 9), record(5, 'refuted', 9)]
 
-  test('is of the first refuted case, unless the address asks for another', () => {
+  test('concerns the first refuted case by default, or the case of the address', () => {
     const first = firstCase(records)
     expect(first).toEqual({ n: 4, part: 'a' })
     expect(readCase(parameters, first, {})).toEqual({ is: { case: first, max: null } })
@@ -87,12 +87,12 @@ describe('a check', () => {
     [{ n: '3.5' }, /^n: expected a whole number/],
     [{ part: ' ' }, /^part: expected a name/],
     [{ max: '1e9' }, /^bound: expected a whole number, or nothing/],
-  ])('garbage is refused in one line: %o', (settings, words) => {
+  ])('rejects garbage with a message of one line: %o', (settings, words) => {
     const read = readCase(parameters, { n: 3, part: 'a' }, settings)
     expect(read).toEqual({ problem: expect.stringMatching(words) as string })
   })
 
-  test('is what a command does', () => {
+  test('has the same settings as its command', () => {
     const asked = { case: { n: 4, part: "P and N's" }, max: 12 }
     expect(checkCommand('DH-C1', parameters, asked)).toBe(
       `nimlab check DH-C1 --n 4 --where 'part=P and N'\\''s' --max 12`,
@@ -101,7 +101,7 @@ describe('a check', () => {
     expect(checkCommand('V-R3', others, { case: { Q: 1 }, max: null })).toBe('nimlab check V-R3')
   })
 
-  test('any text is a bound or refused', () => {
+  test('reads any text as a bound, or rejects it', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readBound(text)
@@ -110,7 +110,7 @@ describe('a check', () => {
     )
   })
 
-  test('its digest is compared with that of the same case and domain only', () => {
+  test('compares its digest only with the digest of the same case and domain', () => {
     const at = (n: number, max: number): number =>
       placeOf(records, { case: { part: 'a', n }, domain: { kind: 'box', max } })
     expect(at(5, 9)).toBe(2)
@@ -122,7 +122,7 @@ describe('a check', () => {
     expect(digestWords('sha256:6', undefined)).toMatch(/^no digest of this case/)
   })
 
-  test('its verdict speaks of the domain', () => {
+  test('names the domain in its verdict', () => {
     expect(verdictOn('holds', { kind: 'box', max: 24 })).toBe('holds on the box of piles 0..24')
     expect(verdictOn('refuted', { kind: 'fixed' })).toBe('refuted on what is printed')
     expect(verdictOn('proved', { kind: 'box', max: 24 })).toBe('proved for all positions')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doorsOf } from '../build/doors.ts'
 
-test('the first view leads to the docs and the source code, if the build knows them', () => {
+test('the first view links to the docs and the source code if the build knows their addresses', () => {
   const none = { homepage: '', repository: '' }
   const release = { homepage: 'https://example.org/nimlab', repository: 'https://example.org/git' }
   expect(doorsOf({}, none)).toEqual({ docs: '', source: '' })

@@ -21,14 +21,14 @@ const textOf = ({ name }: Row): string => name
 const names = (settings: Record<string, string>): string[] =>
   narrow(ROWS, FACETS, settings, textOf).rows.map(textOf)
 
-test('every word that is looked for has to be there, letter case ignored', () => {
+test('a search finds the rows that contain every word, in upper or lower case', () => {
   expect(searchWords('  Odd   POSITIONS ')).toEqual(['odd', 'positions'])
   expect(names({ q: 'Positions od' })).toEqual(['odd positions'])
   expect(names({ q: 'positions nowhere' })).toEqual([])
   expect(names({ q: '   ' })).toHaveLength(3)
 })
 
-test('facets narrow together, and each counts what the others leave', () => {
+test('facets narrow the rows together, and each facet counts the rows that the other facets leave', () => {
   expect(names({ kind: 'lemma', tag: 'b' })).toEqual(['odd positions'])
   const [kind, tag] = narrow(ROWS, FACETS, { tag: 'a' }, textOf).facets
   expect(kind!.values).toEqual([
@@ -42,7 +42,7 @@ test('facets narrow together, and each counts what the others leave', () => {
   ])
 })
 
-test('a value that no row has leaves nothing, and is shown as it was asked', () => {
+test('a value that no row has leaves no rows, and the facet shows the value', () => {
   const { rows, facets } = narrow(ROWS, FACETS, { kind: '<b>' }, textOf)
   expect(rows).toEqual([])
   expect(facets[0]!.values.at(-1)).toEqual({ value: '<b>', words: '<b>', rows: 0 })

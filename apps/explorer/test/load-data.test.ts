@@ -17,7 +17,7 @@ function serve(files: Readonly<Record<string, string>>): void {
 
 const SHAPE = v.object({ n: v.number() })
 
-test('data are loaded from beside the page', async () => {
+test('loadData loads data from the folder of the page', async () => {
   serve({ 'a/b.json': '{"n":3,"more":1}' })
   expect(await loadData('a/b.json', SHAPE)).toEqual({ n: 3 })
 })
@@ -28,12 +28,12 @@ test.each([
   [{ 'a.json': '{' }, /a\.json is damaged: it is not valid JSON/],
   [{ 'a.json': '{"n":"3"}' }, /a\.json is damaged: n: /],
   [{ 'a.json': 'null' }, /a\.json is damaged: the whole file: /],
-])('what is not the shape is not believed: %o', async (files, words) => {
+])('loadData rejects missing and damaged files: %o', async (files, words) => {
   serve(files)
   await expect(loadData('a.json', SHAPE)).rejects.toThrow(words)
 })
 
-test('rows come from as many files as there are, and none is missing', async () => {
+test('loadRows joins all files, and rejects a wrong number of rows', async () => {
   const files = { 'r-1.json': '[{"n":1},{"n":2}]', 'r-2.json': '[{"n":3}]' }
   serve({ 'r.json': '{"files":2,"rows":3}', ...files })
   expect(await loadRows('r', SHAPE)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])

@@ -23,11 +23,11 @@ const GUESS = {
 } as const
 const THINGS: Things = { ...NOTHING, games: [GAME], conjectures: [GUESS] }
 
-test('an exported file is read back', () => {
+test('readThings reads an exported file back unchanged', () => {
   expect(readThings(thingsText(THINGS))).toEqual({ is: THINGS })
 })
 
-test('a copy is not added again, and a different item with the same name gets a number', () => {
+test('a copy is not added again, and another item with the same name gets a number', () => {
   expect(withMore(THINGS, THINGS)).toEqual(THINGS)
   const other = { ...GAME, position: '3,3,3' }
   expect(withMore(THINGS, { games: [other, other] }).games).toEqual([
@@ -41,7 +41,7 @@ test('more than 500 games are rejected', () => {
   expect(() => withMore(NOTHING, { games })).toThrow('at most 500')
 })
 
-test('a result replaces one of a smaller box, and is not taken over from a file', () => {
+test('a result replaces the result of a smaller box, but an import contains no results', () => {
   const of = (max: number, verdict = 'holds'): Things =>
     withTest(withTest(THINGS, GUESS, { max: 8, verdict: 'holds', at: null }), GUESS, {
       max,
@@ -68,7 +68,7 @@ test.each([
     JSON.stringify({ ...THINGS, conjectures: [{ ...GUESS, says: 'x'.repeat(30_000) }] }),
     'conjectures.0.says: ',
   ],
-])('a file that is not of the schema is refused in one line, number %#', (text, why) => {
+])('a file that does not match the schema is rejected in one line, number %#', (text, why) => {
   const read = readThings(text)
   expect(read).toHaveProperty('problem')
   expect((read as { problem: string }).problem).toContain(why)

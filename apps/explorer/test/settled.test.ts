@@ -5,12 +5,12 @@ import { settledHtml } from '../build/settled.ts'
 
 const RESULTS = readFileSync(new URL('../../../docs/results.md', import.meta.url), 'utf8')
 
-test('the page of results keeps every heading, row and claim of docs/results.md', () => {
+test('the page of results contains every heading, row and claim of docs/results.md', () => {
   const html = settledHtml(RESULTS).join('\n')
   expect(html).not.toContain('&lt;!--')
   const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
   expect(count(html, /<h[123]>/g)).toBe(count(RESULTS, /^#{1,3} /gm))
-  // a table has a head and a line of dashes
+  // In Markdown, each table has one line of dashes besides its rows.
   const tables = count(html, /<table/g)
   expect(count(html, /<tr>/g)).toBe(count(RESULTS, /^\|/gm) - tables)
   const ids = [...html.matchAll(/href="#\/claims\/([^"]+)"/g)].map(([, id]) => id)
@@ -20,7 +20,7 @@ test('the page of results keeps every heading, row and claim of docs/results.md'
     expect(ids).toContain(id)
 })
 
-test('links that lead out of the explorer are words', () => {
+test('a link that leads out of the explorer is shown as plain text', () => {
   const html = settledHtml('See [the proof](proofs/a.md) of [NT-1](papers/nt.md#nt-1).').join('')
   expect(html).toBe('<p>See the proof of <a href="#/claims/NT-1">NT-1</a>.</p>')
 })

@@ -4,14 +4,14 @@ import { sharedLink } from '../src/address/shared-link.ts'
 
 const HASH = '#/test/NIM(4,3)?says=o'
 
-test('a page with an address for everybody copies links to that', () => {
+test('a shared link uses the public address of the page, if there is one', () => {
   const base = 'https://example.org/nimlab/'
   for (const from of ['http://127.0.0.1:4173/', 'https://example.org/old/']) {
     expect(sharedLink(`${from}${HASH}`, base)).toEqual({ text: `${base}${HASH}`, isWhole: true })
   }
 })
 
-test('without such an address a page of this machine gives the part from # on, others all', () => {
+test('without a public address, a page on this machine shares only the part from # on', () => {
   for (const from of [
     'http://127.0.0.1:4173/',
     'http://localhost/',
@@ -24,7 +24,7 @@ test('without such an address a page of this machine gives the part from # on, o
   expect(sharedLink(there, '')).toEqual({ text: there, isWhole: true })
 })
 
-test('a build refuses an address of one machine', () => {
+test('a build rejects an address that only one machine can open', () => {
   const of = (address: string): string => publicAddress({ NIMLAB_EXPLORER_ADDRESS: address })
   expect(of('https://example.org/nimlab/')).toBe('https://example.org/nimlab/')
   expect(of('')).toBe('')

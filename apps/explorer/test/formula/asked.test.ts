@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseAddress } from '../../src/address/address.ts'
 import { addressOf, askedBy, taskInputOf, testCommand } from '../../src/views/test/asked.ts'
 
-test('a conjecture is an address', () => {
+test('the address of a conjecture contains the whole conjecture', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('NIM(4,3)', 'SN(5,{2,4})', 'HNIM(3;{3},{1,2})', 'WYTHOFF'),
@@ -21,7 +21,7 @@ test('a conjecture is an address', () => {
   )
 })
 
-test('what an address says wrongly is named and left out', () => {
+test('an invalid part of an address is ignored, and a message names it', () => {
   const read = askedBy(parseAddress('#/test/<img src=x>?value=outcomes&says=o == 0&play=9'))
   expect(read.problem).toMatch(/<img src=x>.*; value: expected outcome, remoteness, grundy, got/)
   expect(taskInputOf(read.asked)).toEqual({
@@ -34,7 +34,7 @@ test('what an address says wrongly is named and left out', () => {
   expect(formatRuleset(askedBy(parseAddress('#/test')).asked.ruleset)).toBe('NIM(4,3)')
 })
 
-test('any text is an address of this screen', () => {
+test('any text is accepted as an address of this screen', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),
@@ -43,7 +43,7 @@ test('any text is an address of this screen', () => {
   )
 })
 
-test('the command is one that a shell takes', () => {
+test('the command quotes its arguments for a shell', () => {
   const given = {
     game: 'NIM(4,2)',
     says: "value\n  <= 'x1'",

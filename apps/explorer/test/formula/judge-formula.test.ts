@@ -23,7 +23,7 @@ async function judged(given: FormulaInput, seconds: number | null) {
   return { records, answer }
 }
 
-test('the branch that was printed is refuted at 3,3,4,4', async () => {
+test('judge refutes the printed branch at 3,3,4,4', async () => {
   const { game, says } = PRINTED_BRANCH
   const { records, answer } = await judged(about(game, says), null)
   const id = formulaIdOf(says)
@@ -39,19 +39,19 @@ test('the branch that was printed is refuted at 3,3,4,4', async () => {
   expect(answer.refuted?.map).toMatch(/^<svg .*the formula fails/s)
 })
 
-test('the branch as corrected holds while there is time', async () => {
+test('judge finds no counterexample to the corrected branch before the time limit', async () => {
   const { game, says } = EXAMPLE_FORMULAS[1]!
   const { records, answer } = await judged(about(game, says), 0.3)
   expect(answer.stopped).toBe('seconds')
   expect(records.map(({ verdict }) => verdict)).not.toContain('refuted')
 })
 
-test('of one pile nothing is drawn', async () => {
+test('a game with one pile has no map of its failures', async () => {
   const { answer } = await judged(about('NIM(1,1)', 'x1 == 1 (mod 2)'), null)
   expect(answer.refuted).toMatchObject({ map: null, failures: { failures: 5 } })
 })
 
-test('what holds is said to be no proof', () => {
+test('a verdict on a box says that it is no proof', () => {
   const record = { domain: { kind: 'box', max: 8 }, checked: 1287, verdict: 'holds' }
   expect(holdsWords(record as VerdictRecord)).toBe(
     'holds on the box of piles 0..8: 1,287 positions (this is no proof)',
@@ -60,7 +60,7 @@ test('what holds is said to be no proof', () => {
   expect(holdsWords(undefined)).not.toMatch(/holds/)
 })
 
-test('points prove, with files that the checker accepts', () => {
+test('prove proves a formula by points, with files that the checker accepts', () => {
   const found = prove(about('SN(3,{1,2})', 'o = 0 or o = 3'))
   expect(found).toMatchObject({ verdict: 'proved', counterexample: null, reason: '' })
   expect(found.points).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ test('points prove, with files that the checker accepts', () => {
   }
 })
 
-test('points refute, at the smallest of all positions', () => {
+test('prove refutes a formula at the smallest counterexample', () => {
   expect(prove(about('SN(3,{1,2})', 'o = 0'))).toMatchObject({
     verdict: 'refuted',
     counterexample: { position: [1, 1, 1], expected: 'N', actual: 'P' },
@@ -89,7 +89,7 @@ test('points refute, at the smallest of all positions', () => {
 })
 
 test.each([about('NIM(4,2)', 'value <= sum div 2'), about('WYTHOFF', 'x1 = x2')])(
-  'what is not within reach is said: $game',
+  'prove states the reason if points cannot decide the formula: $game',
   (given) => {
     expect(prove(given)).toMatchObject({
       verdict: 'incomplete',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastOf } from '../../src/views/test/last-of.ts'
 
-test('one is worked on, the last of the others waits', async () => {
+test('lastOf finishes the current request, and then works only on the latest other one', async () => {
   const begun: string[] = []
   const told: unknown[] = []
   const ends: (() => void)[] = []

@@ -12,7 +12,7 @@ test.each([
   ['SN(3,{1,2})', 'o = 0'],
   ['HNIM(3;{1,2},{3})', 'x3 = 0'],
   ['NIM(4,3)', 'o = 0 if x1 = 0'],
-])('each change of %s: %s leaves as many failures as it says', (game, says) => {
+])('each change of %s: %s leaves as many failures as it states', (game, says) => {
   const { max, failures, mended } = mendFormula(given(game, says))
   expect(mended.length).toBeGreaterThan(0)
   const ruleset = parseRuleset(game)
@@ -28,12 +28,12 @@ test.each([
   }
 })
 
-test('a formula that lacks one case is mended whole', () => {
+test('mendFormula completes a formula that lacks a single case', () => {
   const { mended } = mendFormula(given('SN(3,{1,2})', 'o = 0'))
   expect(mended[0]).toMatchObject({ failures: 0 })
   expect(mended.map(({ says }) => says)).toContain('(o = 0) or (o = 3)')
 })
 
-test('a formula about values has no changes', () => {
+test('mendFormula suggests no changes to a formula about values', () => {
   expect(mendFormula(given('NIM(4,2)', 'value <= x1')).mended).toEqual([])
 })

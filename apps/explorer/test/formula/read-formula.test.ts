@@ -16,7 +16,7 @@ const about = (says: string, more: Partial<FormulaInput> = {}): FormulaInput => 
   ...more,
 })
 
-test('a formula is set, a member a line', () => {
+test('a typeset formula has one line for each member', () => {
   const found = read(about('x1 = 0 and (x2 <= 1 or x3 < 2) if odd(4)'))
   expect(found).toMatchObject({
     is: {
@@ -33,7 +33,7 @@ test('a formula is set, a member a line', () => {
   expect(JSON.stringify(found)).toContain('<math ')
 })
 
-test('names stay names, and a line below says what they mean', () => {
+test('typeset names remain names, and their meanings are listed below the formula', () => {
   const found = read(about('o == 0 or sum(red) == 0 (mod 4)', { game: 'SN(5,{2,3})' }))
   const text = JSON.stringify(found)
   expect(text).toContain('<mi>o</mi>')
@@ -42,7 +42,7 @@ test('names stay names, and a line below says what they mean', () => {
   expect('is' in found && found.is.meanings.join('; ')).toMatch(/o is .*odd.*; \|red\(x\)\| is /)
 })
 
-test('every formula of the atlas is read', () => {
+test('every formula of the atlas can be read', () => {
   const atlas = new URL('../../../../docs/atlas/', import.meta.url)
   const formulas = ['nim.jsonl', 'sn.jsonl', 'hnim-3.jsonl'].flatMap((name) =>
     readFileSync(new URL(name, atlas), 'utf8')
@@ -70,14 +70,14 @@ test.each([
   ['x₁ ≡ 0 (mod 4) ⇒ |x| = 0', 'x1 == 0 (mod 4) -> sum = 0'],
   ['|red(x)| = 0 <=> 2x1 = 0', 'sum(red) = 0 <-> 2*x1 = 0'],
   ['x1 = 0 AND NOT x2 = 0', 'x1 = 0 and not x2 = 0'],
-])('what people write is read: %s', (typed, means) => {
+])('the notation of papers and of programs can be read: %s', (typed, means) => {
   const ids = [typed, means].map((says) => read(about(says)))
   const clauses = ids.map((one) => ('is' in one ? JSON.stringify(one.is.clauses) : one.problem))
   expect(clauses[0]).toBe(clauses[1])
   expect(ids[0]).toHaveProperty('is')
 })
 
-test('what it is about follows from the text, unless it is said', () => {
+test('the text determines the described value, unless the input names a value', () => {
   expect(read(about('value <= x1'))).toMatchObject({ is: { value: 'remoteness' } })
   expect(read(about('value <= x1', { value: 'grundy' }))).toMatchObject({ is: { value: 'grundy' } })
   expect(read(about('value <= x1', { value: 'outcome' }))).toMatchObject({
@@ -93,13 +93,13 @@ test.each([
   [`${'('.repeat(400)}x1${')'.repeat(400)} = 0`, 'nested too deeply', null],
   [`x1 = ${'0 + '.repeat(20_000)}0`, 'at most 20000 distinct parts', null],
   ['<script>alert(1)</script>', 'column 18', `${' '.repeat(17)}^`],
-])('what is none is pointed at: %.30s', (says, problem, caret) => {
+])('an error message points to the wrong place: %.30s', (says, problem, caret) => {
   const found = read(about(says))
   expect(found).toMatchObject({ problem: expect.stringContaining(problem) })
   if (caret !== null) expect(found).toMatchObject({ pointed: [expect.anything(), caret] })
 })
 
-test('a formula that nobody would read is not set', () => {
+test('a formula that is too long to read is not typeset', () => {
   expect(read(about('sum(red) = o(red)'))).toMatchObject({
     is: { clauses: [{ says: { lines: [expect.anything()] } }] },
   })
@@ -107,7 +107,7 @@ test('a formula that nobody would read is not set', () => {
   expect(read(about(longer))).toMatchObject({ is: { clauses: [{ says: null }] } })
 })
 
-test('a formula that is small as a graph and huge as a tree is read at once', () => {
+test('a formula that is small as a graph but huge as a tree is read without delay', () => {
   const parts = Array.from({ length: 60 }, (_, i) => `p${i + 1} := p${i} + p${i};`).join(' ')
   const found = read(about(`p0 := x1 div 2; ${parts} p60 mod 2 = 0 and o = 0`))
   expect(found).toMatchObject({ is: { clauses: [{ says: null }] } })
@@ -115,21 +115,21 @@ test('a formula that is small as a graph and huge as a tree is read at once', ()
   expect(JSON.stringify(read(about(wide))).split('<math').length).toBeGreaterThan(40)
 })
 
-test('every example and every sign is read', () => {
+test('every example and every operator can be read', () => {
   for (const { game, says, value = null } of EXAMPLE_FORMULAS) {
     expect(read(about(says, { game, value }))).toHaveProperty('is')
   }
   for (const { example } of SIGNS) expect(read(about(example))).toHaveProperty('is')
 })
 
-test('the examples show every sign of the language', () => {
+test('the examples contain every operator of the language', () => {
   const shown = SIGNS.map(({ example }) => example).join(' ')
   const signs =
     '+ - * div mod min max count [ = != < <= > >= == and or not -> <-> xor if then else true'
   for (const sign of signs.split(' ')) expect(shown).toContain(sign)
 })
 
-test('the words are those of the parser', () => {
+test('the page lists the words of the parser', () => {
   for (const game of ['NIM(4,3)', 'SN(5,{2,3})', 'HNIM(3;{1,2},{2,3})', 'NIM(1,1)']) {
     const { names, functions, known } = gameVocabulary(parseRuleset(game), ['value'])
     const found = words({ game, value: 'remoteness' })

@@ -7,7 +7,7 @@ import { readMap } from '../../src/views/map/map-state.ts'
 
 const none = { count: 0, smallest: null }
 
-/** A grid of one pile modulo 2, of which the cell o = 1, r = 1 holds both outcomes. */
+/** A grid of two piles modulo 2. The cell o = 1, r = 1 contains both outcomes. */
 const GRID: TableGrid = {
   modulus: 2,
   cells: [
@@ -18,7 +18,7 @@ const GRID: TableGrid = {
   ],
 }
 
-test('letters, as lines, as a LaTeX table, and as a grid of @nim/report', () => {
+test('a grid is written as CSV, as a LaTeX table, and as a grid of @nim/report', () => {
   expect(gridCsv(GRID)).toBe(
     'o,r,letter,P,N,smallest_P,smallest_N\n0,0,P,3,0,0 0,\n0,1,.,0,0,,\n1,0,.,0,0,,\n1,1,M,1,2,0 1,1 2\n',
   )
@@ -27,7 +27,7 @@ test('letters, as lines, as a LaTeX table, and as a grid of @nim/report', () => 
   expect(positionGridOf(GRID, state).columns.slice(0, 2)).toEqual(['P.', '.M'])
 })
 
-test('a cell of an odd modulus that holds nothing is no impossible one', () => {
+test('an empty cell of a grid with an odd modulus is not shown as impossible', () => {
   const cell: GridCell = { odd: 0, residue: 1, P: none, N: none }
   expect([2, 3].map((modulus) => letterOf(cell, modulus))).toEqual(['.', '?'])
 })

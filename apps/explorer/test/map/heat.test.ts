@@ -16,7 +16,7 @@ const PAPER = [255, 255, 255] as const
 const DARK = [20, 24, 27] as const
 const MARK = [200, 0, 100] as const
 
-test('a pixel is the colour of its entry in the figures of @nim/report', () => {
+test('a pixel has the colour of its entry in the figures of @nim/report', () => {
   const squares = fc
     .integer({ min: 1, max: 6 })
     .chain((side) => fc.array(fc.nat(300), { minLength: side * side, maxLength: side * side }))
@@ -35,7 +35,7 @@ test('a pixel is the colour of its entry in the figures of @nim/report', () => {
   )
 })
 
-test('a dark page has the scale reversed, and every entry can be read on its colour', () => {
+test('a dark page reverses the scale, and every number is readable on its colour', () => {
   const entries = Array.from({ length: 64 }, (_, entry) => entry)
   const range = [0, 63] as const
   for (const ground of [PAPER, DARK]) {
@@ -61,13 +61,13 @@ function luminance(colour: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 
-test('where a formula agrees cells are faint, where it errs they are marked or as they were', () => {
+test('cells at which a formula is right are faint, and the others are marked or keep their colour', () => {
   const entries = [0, 0, 0, 0]
   const overlay = Uint8Array.of(AGREES, ERRS, SAYS_NOTHING, AGREES)
   const shades = { value: 'outcome', entries, overlay } as const
   const distance = (pixels: Uint8ClampedArray, at: number): number => 255 - pixels[4 * at]!
   const framed = heatPixels(shades, PAPER, null)
-  // rows from the top: y = 1 first
+  // The first row of pixels has y = 1.
   const [silent, agrees, errs] = [0, 2, 3].map((at) => distance(framed, at))
   expect(silent!).toBeLessThan(agrees!)
   expect(agrees!).toBeLessThan(errs! / 3)
@@ -77,7 +77,7 @@ test('where a formula agrees cells are faint, where it errs they are marked or a
   expect(inkOn(colourAt(shades, [0, 0], 1, PAPER))).toBe('#ffffff')
 })
 
-test('keys move the cursor and never out of the square', () => {
+test('keys move the cursor, but never out of the square', () => {
   const keys = [
     'ArrowLeft',
     'ArrowRight',
@@ -105,7 +105,7 @@ test('keys move the cursor and never out of the square', () => {
   expect(movedBy('a', { x: 2, y: 3 }, 9)).toBeNull()
 })
 
-test('a square fits into its room, but letters stay readable where colours are forced', () => {
+test('a square fits into the available width, but with forced colours its letters stay readable', () => {
   for (const side of [2, 25, 60, 391, 1000]) {
     for (const room of [340, 720, 1100]) {
       expect(layoutOf(side, room, false).width).toBeLessThanOrEqual(room)

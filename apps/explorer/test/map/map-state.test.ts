@@ -22,7 +22,7 @@ function stateAt(hash: string): ReturnType<typeof readMap> {
   return readMap(...game.is, at)
 }
 
-test('a state is read from its address as it was', () => {
+test('readMap reads the address of every state back unchanged', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...GAMES),
@@ -61,7 +61,7 @@ test('a state is read from its address as it was', () => {
   )
 })
 
-test('what an address says badly is named, and is as at first', () => {
+test('an invalid part of an address is named, and replaced by its default', () => {
   const bad =
     '#/map/NIM(3,2)?show=grod&max=1e9&mod=0&value=<b>&vary=2,1&fixed=99&positions=some&play=normal'
   const { state, problems } = stateAt(bad)
@@ -78,31 +78,31 @@ test('what an address says badly is named, and is as at first', () => {
 })
 
 test.each(['NIM(3,', 'GM(3,3)', '<img src=x>', 'NIM(0,0)', 'x'.repeat(10_000)])(
-  'no map of %s',
+  'there is no map of %s',
   (game) => {
     expect(readMapGame(parseAddress(`#/map/${encodeURIComponent(game)}`))).toHaveProperty('problem')
   },
 )
 
-test('a grid is only of a slow game that does not tell piles apart', () => {
+test('only slow games that do not distinguish their piles have a grid', () => {
   const { state, problems } = stateAt('#/map/WYTHOFF?show=grid')
   expect(state.show).toBe('slice')
   expect(problems).toHaveLength(1)
 })
 
-test('a box has at most 20 million positions, and the largest one is named', () => {
+test('a box has at most 20 million positions, and the message names the largest possible box', () => {
   const game = parseRuleset('NIM(3,2)')
   expect(readMax(game, '491')).toEqual({ is: 491 })
   const read = readMax(game, '500')
   expect('problem' in read && read.problem).toMatch(/21084251 positions; expected at most 491,/)
 })
 
-test('piles that stand still stay in the box', () => {
+test('fixed piles stay inside a smaller box', () => {
   const smaller = withMax(stateAt('#/map/NIM(4,2)?fixed=9,20').state, 10)
   expect(smaller.fixed).toEqual([9, 10])
 })
 
-test('a slice goes through the position of the address, and marks it', () => {
+test('a slice contains and marks the position of the address', () => {
   for (const [game, position, cells] of [
     ['NIM(4,3)', '3,3,4,6', ['4,6', '6,4']],
     ['NIM(3,2)', '2,5,5', ['5,5']],

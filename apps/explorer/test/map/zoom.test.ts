@@ -7,7 +7,7 @@ const steps = fc.array(fc.tuple(fc.constantFrom(1 / 2, 2, Infinity), fc.nat(199)
   maxLength: 12,
 })
 
-test('a window stays inside the square, shows the cell it was zoomed at, and has six cells at least', () => {
+test('a window stays inside the square, contains the cell of the zoom, and has at least six cells a side', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), steps, (side, all) => {
       let window = wholeOf(side)
@@ -26,13 +26,13 @@ test('a window stays inside the square, shows the cell it was zoomed at, and has
   )
 })
 
-test('a window follows the cursor no further than is needed', () => {
+test('a window moves only as far as the cursor requires', () => {
   const window = { x: 10, y: 10, side: 6 }
   expect(following(window, { x: 16, y: 12 })).toEqual({ x: 11, y: 10, side: 6 })
   expect(following(window, { x: 9, y: 30 })).toEqual({ x: 9, y: 25, side: 6 })
 })
 
-test('the cells of a window are those of the slice, on the scale of the slice', () => {
+test('the cells of a window have the entries and the scale of the slice', () => {
   const side = 9
   const entries = Array.from({ length: side * side }, (_, at) => (at * 37) % 50)
   const isP = Uint8Array.from(entries, (entry) => entry % 2)

@@ -15,27 +15,30 @@ const PLAYED = [...PRESETS, THREE_PLAYERS].flatMap(({ game }) =>
   waysOf(parseRuleset(game)).map((way) => [game, way] as const),
 )
 
-test.each(PLAYED)('games of %s, %s, end as the first value says', (game, way) => {
-  const ruleset = parseRuleset(game)
-  const random = seededRandom(2026)
-  for (let seed = 0; seed < GAMES_EACH; seed++) {
-    const drawn = Array.from({ length: ruleset.piles }, () => Math.floor(random() * 8))
-    const position = ruleset.kind === 'HNIM' ? drawn : sorted(drawn)
-    const states: GameState[] = [{ position, flipped: false }]
-    const first = standingAt(game, way, states[0]!)
-    let now = first
-    while (now.moves.length > 0) {
-      const { to } = chooseMove(now, 'optimal', seed, states.length - 1)
-      states.push(to)
-      now = standingAt(game, way, to)
+test.each(PLAYED)(
+  'optimal plays of %s, %s, end as the value of the first position states',
+  (game, way) => {
+    const ruleset = parseRuleset(game)
+    const random = seededRandom(2026)
+    for (let seed = 0; seed < GAMES_EACH; seed++) {
+      const drawn = Array.from({ length: ruleset.piles }, () => Math.floor(random() * 8))
+      const position = ruleset.kind === 'HNIM' ? drawn : sorted(drawn)
+      const states: GameState[] = [{ position, flipped: false }]
+      const first = standingAt(game, way, states[0]!)
+      let now = first
+      while (now.moves.length > 0) {
+        const { to } = chooseMove(now, 'optimal', seed, states.length - 1)
+        states.push(to)
+        now = standingAt(game, way, to)
+      }
+      const moves = states.length - 1
+      expect((moves + now.loser!) % first.players).toBe(first.loser)
+      if (first.length !== null) expect(moves).toBe(first.length)
     }
-    const moves = states.length - 1
-    expect((moves + now.loser!) % first.players).toBe(first.loser)
-    if (first.length !== null) expect(moves).toBe(first.length)
-  }
-})
+  },
+)
 
-test('Flip-Flop is won where (56) says, in both readings', () => {
+test('Flip-Flop has the winner of (56), in both readings', () => {
   for (const way of ['f1', 'f2'] as const) {
     for (const flipped of [false, true]) {
       for (let L = 0; L <= 8; L++) {
@@ -49,13 +52,13 @@ test('Flip-Flop is won where (56) says, in both readings', () => {
   }
 })
 
-test('the goal is changed once, and where (54) allows it', () => {
+test('the goal can change once, where (54) allows it', () => {
   const flips = (way: Way, position: readonly number[], flipped = false): number =>
     standingAt('WYTHOFF', way, { position, flipped }).moves.filter((move) => move.to.flipped).length
   expect(flips('f1', [5, 7])).toBe(16)
   expect(flips('f1', [5, 6])).toBe(0)
   expect(flips('f2', [5, 7])).toBe(0)
-  // to 5,7
+  // The only flip is the move to 5,7.
   expect(flips('f2', [5, 8])).toBe(1)
   expect(flips('normal', [5, 8])).toBe(0)
 })

@@ -15,7 +15,7 @@ function standingAt(game: string, position: readonly number[]): Standing {
   return standingOf({ game, way: 'normal', state: { position, flipped: false }, limit: LIMIT })
 }
 
-test('the computer moves alike for the same seed, and otherwise for others', () => {
+test('the computer repeats its moves for the same seed, and varies them for other seeds', () => {
   const standing = standingAt('WYTHOFF', [7, 11])
   const games = Array.from({ length: 40 }, (_, seed) => {
     const moves = [0, 1, 2].map((ply) => chooseMove(standing, 'careless', seed, ply))
@@ -25,7 +25,7 @@ test('the computer moves alike for the same seed, and otherwise for others', () 
   expect(new Set(games).size).toBe(games.length)
 })
 
-test('a careless move may be any, an optimal one is as good as the first', () => {
+test('a careless opponent can choose any move, and an optimal one only optimal moves', () => {
   const standing = standingAt('WYTHOFF', [7, 11])
   const seeds = Array.from({ length: 400 }, (_, seed) => seed)
   const chosen = (level: 'careless' | 'optimal'): Set<PlayMove> =>
@@ -34,19 +34,19 @@ test('a careless move may be any, an optimal one is as good as the first', () =>
   expect([...chosen('optimal')]).toEqual(standing.moves.slice(0, standing.optimal))
 })
 
-test('an opponent that errs gives a won game away as often as its rate says, and alike for the same seed', () => {
+test('an opponent that errs makes mistakes at its rate, and the same ones for the same seed', () => {
   const standing = standingAt('WYTHOFF', [7, 11])
   const seeds = Array.from({ length: 2000 }, (_, seed) => seed)
   const mistakes = (rate: number): number =>
     seeds.filter((seed) => chooseMove(standing, 'errs', seed, 3, rate).loser === 0).length
   expect(mistakes(0)).toBe(0)
   expect(mistakes(100)).toBe(seeds.length)
-  // 2,000 draws of one in four: five standard deviations are 97
+  // The expected number of mistakes is 500 of 2,000, and five standard deviations are 97.
   expect(Math.abs(mistakes(25) - 500)).toBeLessThan(97)
   expect(chooseMove(standing, 'errs', 7, 3, 25)).toBe(chooseMove(standing, 'errs', 7, 3, 25))
 })
 
-test('hints say parities, sums and the move, counted on the winning moves', () => {
+test('hints count the winning moves by parities and sums, and then show a move', () => {
   const ruleset = parseRuleset('WYTHOFF')
   const won = hintWords(ruleset, [7, 11], standingAt('WYTHOFF', [7, 11]))!
   expect(won.parity).toBe(
@@ -60,7 +60,7 @@ test('hints say parities, sums and the move, counted on the winning moves', () =
   expect(hintWords(ruleset, [0, 0], standingAt('WYTHOFF', [0, 0]))).toBeNull()
 })
 
-test('where nothing is known any move may be made, and where it wins none that is not known to', () => {
+test('without known values the opponent can choose any move, but a move that wins has priority', () => {
   const move = (loser: number | null): PlayMove => ({
     to: { position: [0], flipped: false },
     loser,
@@ -72,8 +72,8 @@ test('where nothing is known any move may be made, and where it wins none that i
   expect(chooseMove({ moves: moves.slice(1), optimal: 0 }, 'optimal', 5, 5)).toBe(moves[1])
 })
 
-test('the first mistake is the first move that gives a won game away', () => {
-  // 7,11 is N, 4,7 P, 4,6 N, 4,4 N, 0,0 P
+test('the first mistake is the first move that gives up a win', () => {
+  // The outcomes are N at 7,11, P at 4,7, N at 4,6, N at 4,4, and P at 0,0.
   const positions = [
     [7, 11],
     [4, 7],
@@ -99,7 +99,7 @@ test('the first mistake is the first move that gives a won game away', () => {
   expect(firstMistake(history, 0)).toBe(2)
 })
 
-test('a move that cannot be made is named, and what follows is not told', () => {
+test('the history names an illegal move, and ends before it', () => {
   const positions = [
     [7, 11],
     [4, 7],
@@ -115,7 +115,7 @@ test('a move that cannot be made is named, and what follows is not told', () => 
   expect(history.reached).toHaveLength(2)
 })
 
-test('the squares to which the queen goes are the options of the position', () => {
+test('the queen can move to the squares of the options, and to no others', () => {
   for (let L = 0; L <= 12; L++) {
     for (let S = 0; S <= L; S++) {
       const queen = queenOf([S, L])
@@ -139,7 +139,7 @@ test.each([
   'WYTHOFF',
   'HNIM(3;{1,2},{3})',
   'GM(3,3)',
-])('stones are taken as a move takes them: %s', (game) => {
+])('takenMove accepts exactly the moves of the rules: %s', (game) => {
   const ruleset = parseRuleset(game)
   const random = seededRandom(18)
   const pile = (): number => Math.floor(random() * 5)
@@ -153,7 +153,7 @@ test.each([
   }
 })
 
-/** What the rules say of the stones taken from each pile, in words; by game. */
+/** For each game, the rule about the stones that a move takes from each pile. */
 const RULES: Readonly<Record<string, (taken: readonly number[]) => boolean>> = {
   'NIM(3,2)': (taken) => isByOne(taken) && lowered(taken) === 2,
   'GM(3,3)': (taken) => isByOne(taken) && lowered(taken) === 2,

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PUZZLE_LEVELS, puzzleOf } from '../../src/tasks/puzzle.ts'
 
-test('of every puzzle exactly one move wins, and the seed decides which puzzle it is', () => {
+test('every puzzle has exactly one winning move, and the seed determines the puzzle', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PUZZLE_LEVELS), fc.string(), (level, seed) => {
       const puzzle = puzzleOf({ level, seed })

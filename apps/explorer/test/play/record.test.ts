@@ -14,19 +14,19 @@ test.each([
   '#/play/NIM(3,2)/1,2,3?level=errs&rate=60',
   '#/play/NIM(3,2)/1,2,3/1,1,2?level=person',
   '#/play/HNIM(3;{3},{1,2})/3,1,2',
-])('the address of a game is read back: %s', (hash) => {
+])('readRecord reads the address of a game back unchanged: %s', (hash) => {
   const read = readRecord(parseAddress(hash))
   expect('is' in read && decodeURIComponent(recordAddress(read.is))).toBe(hash)
 })
 
-test('settings that there are not are left out', () => {
+test('unknown settings are omitted', () => {
   const read = readRecord(
     parseAddress('#/play/NIM(3,2)/1,2,3?play=f1&level=gm&you=3&seed=-1&values=x&other=1'),
   )
   expect('is' in read && recordAddress(read.is)).toBe('#/play/NIM(3,2)/1,2,3')
 })
 
-test('any address is a game or a problem in one line', () => {
+test('any address is a game, or causes a message of one line', () => {
   const part = fc.oneof(
     fc.constantFrom(...GAMES.flatMap(({ game, position }) => [game, position, `${position}~`])),
     fc.constantFrom(
@@ -60,11 +60,11 @@ test('any address is a game or a problem in one line', () => {
   )
 })
 
-test('games without end are not read', () => {
+test('an address with hundreds of moves is rejected', () => {
   const long = `#/play/NIM(1,1)/9${'/9'.repeat(500)}`
   expect(readRecord(parseAddress(long))).toHaveProperty('problem')
 })
 
-test.each(['', '-1', '1.5', '1e3', '1234567890', 'ten'])('%j is no seed', (text) => {
+test.each(['', '-1', '1.5', '1e3', '1234567890', 'ten'])('readSeed rejects %j', (text) => {
   expect(readSeed(text)).toHaveProperty('problem')
 })

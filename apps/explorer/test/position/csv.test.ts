@@ -4,7 +4,7 @@ import { csvOf } from '../../src/parts/csv.ts'
 import { analysePosition } from '../../src/tasks/analyse.ts'
 import { movesCsv } from '../../src/views/position/moves-csv.ts'
 
-test('fields are quoted where they must be', () => {
+test('csvOf quotes the fields that need quotes', () => {
   expect(
     csvOf([
       ['a,b', 'say "x"', 3],
@@ -13,7 +13,7 @@ test('fields are quoted where they must be', () => {
   ).toBe('"a,b","say ""x""",3\r\n,"two\nlines"\r\n')
 })
 
-test('a position is written with its moves, the optimal ones first', () => {
+test('movesCsv writes a position and its moves, with the optimal moves first', () => {
   const given = { game: 'NIM(3,2)', play: 'normal', position: [1, 2, 2], limit: 1000 } as const
   const place = { ruleset: parseRuleset('NIM(3,2)'), play: 'normal', position: [1, 2, 2] } as const
   expect(movesCsv(place, analysePosition(given).analysis).split('\r\n')).toEqual([

@@ -4,7 +4,7 @@ import { clickedHeight, pileKey, withHeight } from '../../src/parts/piles/height
 
 const PILES = fc.array(fc.nat(9), { minLength: 1, maxLength: 6 })
 
-test('a pile that was set stands where it is said to stand, and the others stay as they are', () => {
+test('withHeight places the changed pile, and the order of the other piles stays the same', () => {
   fc.assert(
     fc.property(PILES, fc.nat(), fc.nat(12), fc.boolean(), (piles, at, height, isSymmetric) => {
       const from = isSymmetric ? piles.toSorted((a, b) => a - b) : piles
@@ -17,13 +17,13 @@ test('a pile that was set stands where it is said to stand, and the others stay 
   )
 })
 
-test('a pile goes as few places as it must', () => {
+test('withHeight moves the changed pile as few places as possible', () => {
   expect(withHeight([3, 3, 4, 4], 0, 4, true)).toEqual({ position: [3, 4, 4, 4], at: 1 })
   expect(withHeight([3, 3, 4, 4], 3, 3, true)).toEqual({ position: [3, 3, 3, 4], at: 2 })
   expect(withHeight([3, 1, 2], 0, 0, false)).toEqual({ position: [0, 1, 2], at: 0 })
 })
 
-test('a click takes a stone with all above it, or adds up to where it is', () => {
+test('a click on a stone removes it and all stones above it, and a click above adds stones', () => {
   expect([1, 3, 5, 7].map((level) => clickedHeight(5, level))).toEqual([0, 2, 4, 7])
   expect(clickedHeight(0, 0)).toBe(0)
 })

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrive, beginAt, stepKey, type Steps, stepOf } from '../../src/views/position/steps.ts'
 
-test('undo and redo go where the history of a browser goes', () => {
-  // a history is a list of named entries; new ones cut off what lay ahead
+test('undo and redo follow the history of a browser', () => {
+  // The model of a history is a list of numbered entries. A new entry removes all entries after the
+  // current one.
   fc.assert(
     fc.property(fc.array(fc.constantFrom('new', 'back', 'forward')), (doings) => {
       let steps: Steps = beginAt(null)
@@ -26,18 +27,18 @@ test('undo and redo go where the history of a browser goes', () => {
   )
 })
 
-test('a visit goes on at the step to which one came back', () => {
+test('a new visit continues at the step of the entry', () => {
   expect(beginAt(3)).toEqual({ at: 3, last: 3 })
 })
 
 test.each([null, undefined, 3, 'x', {}, { step: -1 }, { step: '2' }, { step: 0.5 }])(
-  'an entry that somebody else has named is new: %j',
+  'an entry of another program has no step: %j',
   (state) => {
     expect(stepOf(state)).toBeNull()
   },
 )
 
-test('undo is Ctrl+Z or ⌘Z, redo with Shift, or Y', () => {
+test('Ctrl+Z and ⌘Z mean undo; with Shift, or as Y, they mean redo', () => {
   const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
   expect(stepKey({ ...none, key: 'z' })).toBeNull()
   expect(stepKey({ ...none, key: 'z', ctrlKey: true })).toBe('undo')

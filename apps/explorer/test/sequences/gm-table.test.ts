@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { gmTable } from '../../src/views/sequences/gm-table.ts'
 import { gmCsv, gmTex, rowsOf } from '../../src/views/sequences/sequence-files.ts'
 
-test('the rows, the first periodic row and the period are those of the definitions', () => {
+test('the rows, the first periodic row and the period agree with the definitions', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(30), { minLength: 2, maxLength: 4 }),
@@ -36,7 +36,7 @@ test('the rows, the first periodic row and the period are those of the definitio
   )
 })
 
-test('Table 1 of the paper: four vectors, each with the period 12', () => {
+test('each of the four vectors in Table 1 of the paper has the period 12', () => {
   for (const x of [
     [15, 15, 17, 18],
     [15, 16, 17, 17],
@@ -51,7 +51,7 @@ test('Table 1 of the paper: four vectors, each with the period 12', () => {
   ])
 })
 
-test('a far pursuit is not walked: rows of the period follow those of the beginning', () => {
+test('gmTable skips the rows of a long pursuit, from the beginning to the first period', () => {
   const table = gmTable([0, 5, 900_000_000], 4, 5)
   expect(table.from).toBeGreaterThan(1_000_000)
   const rows = rowsOf(table)
@@ -67,7 +67,7 @@ test('a far pursuit is not walked: rows of the period follow those of the beginn
   expect(gmTex(table)).toContain(String.raw`\textbf{0}`)
 })
 
-test('a vector whose period is too long is refused', () => {
+test('gmTable rejects a vector whose period is too long', () => {
   expect(() => gmTable([1, 2, 3], 10_000, 5)).toThrow(/n·l up to 20000/)
   expect(() => gmTable([1], 2, 5)).toThrow(/two entries/)
 })

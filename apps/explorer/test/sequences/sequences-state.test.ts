@@ -12,13 +12,13 @@ const ADDRESSES = [
   '#/sequences?of=wythoff&count=1000',
 ]
 
-test.each(ADDRESSES)('a state is read from its address as it was: %s', (hash) => {
+test.each(ADDRESSES)('readSequences reads the address of a state back unchanged: %s', (hash) => {
   const { state, problems } = readSequences(parseAddress(hash))
   expect(problems).toEqual([])
   expect(readSequences(parseAddress(sequencesAddress(state)))).toEqual({ state, problems: [] })
 })
 
-test('any settings give a state', () => {
+test('any settings determine a state', () => {
   const names = ['of', 'game', 'play', 'by', 'only', 'max', 'triangle', 'x', 'l', 'rows', 'count']
   fc.assert(
     fc.property(
@@ -31,12 +31,12 @@ test('any settings give a state', () => {
   )
 })
 
-test('what an address says badly is named', () => {
+test('invalid parts of an address are named', () => {
   const { problems } = readSequences(parseAddress('#/sequences?of=gm&x=1,<b>&l=1&rows=1000000'))
   expect(problems.map((line) => line.split(':')[0])).toEqual(['x', 'l', 'rows'])
 })
 
-test('the commands', () => {
+test('each state has its command', () => {
   const commands = ADDRESSES.map((hash) => sequenceCommand(readSequences(parseAddress(hash)).state))
   expect(commands).toEqual([
     "nimlab sequence 'NIM(4,2)' --count-by largest --max 60 --b-file b-file.txt",
@@ -46,7 +46,7 @@ test('the commands', () => {
   ])
 })
 
-test('lines of files', () => {
+test('a CSV file has one line for each term', () => {
   expect(sequenceCsv({ name: 'a', offset: 1, terms: [3, 5] })).toBe('n,a\n1,3\n2,5\n')
   expect(triangleCsv([[1], [0, 2]])).toBe('n,k,T\n0,0,1\n1,0,0\n1,1,2\n')
 })

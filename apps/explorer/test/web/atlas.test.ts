@@ -12,7 +12,7 @@ interface Line {
 
 const ATLAS = new URL('../../../../docs/atlas/', import.meta.url)
 
-/** The rows on outcomes of docs/atlas: files of families, beside those about rows. */
+/** The rows about outcomes in docs/atlas. */
 const ROWS = readdirSync(ATLAS)
   .filter((name) => /^(sn|nim|hnim)\b.*\.jsonl$/.test(name))
   .flatMap((name) => readFileSync(new URL(name, ATLAS), 'utf8').trimEnd().split('\n'))
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-test('every row of the atlas is listed, with its status', async ({ skip }) => {
+test('the list contains every row of the atlas, with its status', async ({ skip }) => {
   if (explorer === null) return skip()
   const open = await explorer.open('#/atlas?show=all')
   const { page } = open
@@ -49,7 +49,7 @@ test('every row of the atlas is listed, with its status', async ({ skip }) => {
   await closeWell(open)
 })
 
-test('the list is short at first on a telephone, and a link shows all of it', async ({ skip }) => {
+test('on a telephone the list is short at first, and a link shows all of it', async ({ skip }) => {
   if (explorer === null) return skip()
   const open = await explorer.open('#/atlas', { width: 390 })
   const { page } = open
@@ -62,7 +62,9 @@ test('the list is short at first on a telephone, and a link shows all of it', as
   await closeWell(open)
 })
 
-test('filters are in the address, and lead to the page of a game', async ({ skip }) => {
+test('the address contains the filters, and the filtered list leads to the page of a game', async ({
+  skip,
+}) => {
   if (explorer === null) return skip()
   const open = await explorer.open('#/atlas?family=SN&status=proved')
   const { page } = open
@@ -84,7 +86,9 @@ test('filters are in the address, and lead to the page of a game', async ({ skip
   await closeWell(open)
 })
 
-test('a proved game has its theorem, certificate and command', async ({ skip }) => {
+test('the page of a proved game shows the theorem, the certificate and the command', async ({
+  skip,
+}) => {
   if (explorer === null) return skip()
   const open = await explorer.open('#/atlas/SN(3,{2})')
   const { page } = open
@@ -104,7 +108,7 @@ const HOSTILE = [
   '#/atlas?family=<img src=x>&q=__proto__',
 ]
 
-test.runIf(isGivenGarbage('atlas'))('hostile addresses are shown as text', async ({ skip }) => {
+test.runIf(isGivenGarbage('atlas'))('hostile addresses appear only as text', async ({ skip }) => {
   if (explorer === null) return skip()
   await expectText(explorer, '#/atlas', HOSTILE, /The atlas has no game|^0 of \d+ games/)
 })

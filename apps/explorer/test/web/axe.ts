@@ -9,9 +9,12 @@ interface Found {
   }[]
 }
 
-/** What axe finds that is serious: each rule with the first element that breaks it. */
+/**
+ * The serious problems that axe finds. Each entry has the rule and the first element that breaks
+ * it.
+ */
 export async function seriousIn(page: Page): Promise<string[]> {
-  // evaluated, not loaded: the page's policy stays as it is
+  // Evaluating the source, instead of loading a script, leaves the policy of the page unchanged.
   const { violations } = await page.evaluate<Found>(`${axe.source}; axe.run()`)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

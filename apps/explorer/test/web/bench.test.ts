@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-/** What the game bar shows. */
+/** The game, position and play in the game bar. */
 async function benchIn(page: Page): Promise<Bench> {
   const value = (label: string): Promise<string> =>
     page.getByLabel(label, { exact: true }).inputValue()
@@ -43,7 +43,7 @@ async function benchIn(page: Page): Promise<Bench> {
 }
 
 test.each(sampled(BENCHES, 8))(
-  'every tab keeps $game, $position, $play, and so do back and forward',
+  'every tab, and back and forward, keep $game, $position, $play',
   async (bench) => {
     if (explorer === null) return
     const open = await explorer.open(benchAddress('p', bench))
@@ -58,7 +58,7 @@ test.each(sampled(BENCHES, 8))(
       expect(await benchIn(page), name).toEqual(bench)
       seen.push(await page.evaluate(() => location.hash))
     }
-    // the position again: it was the first address, and the second tab is it
+    // The second tab shows the position again. Its address equals the first one.
     for (const hash of seen.slice(0, -1).toReversed()) {
       await page.goBack()
       await expect.poll(() => page.evaluate(() => location.hash)).toBe(hash)
@@ -70,7 +70,7 @@ test.each(sampled(BENCHES, 8))(
   },
 )
 
-test('a game is chosen by chips and by drawn groups', async ({ skip }) => {
+test('chips and drawn groups of piles select a game', async ({ skip }) => {
   if (explorer === null) return skip()
   const open = await explorer.open('#/p/NIM(3,2)/1,2,3')
   const { page } = open
@@ -111,7 +111,7 @@ test('a game is chosen by chips and by drawn groups', async ({ skip }) => {
   await closeWell(open)
 })
 
-test('a game of one’s own is a list of moves, which every tool shows', async ({ skip }) => {
+test('every tool shows the reader’s own game, which is a list of moves', async ({ skip }) => {
   if (explorer === null) return skip()
   const open = await explorer.open('#/p/SN(3,{1,2})/2,3,4')
   const { page } = open
@@ -148,9 +148,7 @@ test('a game of one’s own is a list of moves, which every tool shows', async (
   await closeWell(open)
 })
 
-test('a mistyped game or position keeps its field, with the message beside it', async ({
-  skip,
-}) => {
+test('a field keeps a mistyped game or position, with a message beside it', async ({ skip }) => {
   if (explorer === null) return skip()
   for (const [hash, label, said] of [
     ['#/p/NIM(4,/3,3,4,4', 'game', /ruleset/],

@@ -19,7 +19,7 @@ const RECORDS = readFileSync(RESULTS, 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line) as Line)
-/** Milliseconds, against hanging: all claims one after the other, or a few. */
+/** The time limit in milliseconds. It only ends a test that hangs. */
 const LIVE = IS_LONG ? 3_600_000 : 300_000
 
 let explorer: Explorer | null
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => explorer?.close())
 
 describe('the list', () => {
-  test('counts what the registry has, by verdict', async ({ skip }) => {
+  test('counts the claims of the registry by verdict', async ({ skip }) => {
     if (explorer === null) return skip()
     const open = await explorer.open('#/claims')
     const { page } = open
@@ -51,7 +51,7 @@ describe('the list', () => {
     await closeWell(open)
   })
 
-  test('is the same by typing and by address', async ({ skip }) => {
+  test('is the same whether the filters are typed or come from the address', async ({ skip }) => {
     if (explorer === null) return skip()
     const typed = await explorer.open('#/claims')
     await typed.page.getByLabel('search').fill('m-critical position')
@@ -61,7 +61,7 @@ describe('the list', () => {
     await expect.poll(() => typed.page.locator('.claims tbody').innerText()).toMatch(/GMMV-C1/)
     const hash = await typed.page.evaluate(() => location.hash)
     const given = await explorer.open(hash)
-    // the words of statements are loaded after the list, and more of it is found then
+    // The page loads the statements after the list. Only then does the search find their words.
     const rows = ({ page }: OpenPage): Promise<string> => page.locator('.claims tbody').innerText()
     await expect.poll(async () => (await rows(given)) === (await rows(typed))).toBe(true)
     expect(await rows(given)).toMatch(/GMMV-C1/)
@@ -70,7 +70,7 @@ describe('the list', () => {
   })
 })
 
-test('a claim has the same sign and words in the list and on its page', async ({ skip }) => {
+test('the list and the page of a claim show the same sign and words', async ({ skip }) => {
   if (explorer === null) return skip()
   const open = await explorer.open('#/claims?show=all')
   const { page } = open
@@ -83,7 +83,8 @@ test('a claim has the same sign and words in the list and on its page', async ({
         row.querySelector('.trust')!.textContent,
       ]),
     )
-  // proved in each way, refuted, and what is neither
+  // One claim for each way of proof, a refuted claim, and claims that are neither proved nor
+  // refuted.
   const ways = [/Coq/, /in words$/, /points/, /refuted/, /holds/, /undecided/]
   for (const way of ways) {
     const [id, trust] = listed.find(([, words]) => way.test(words))!
@@ -94,7 +95,7 @@ test('a claim has the same sign and words in the list and on its page', async ({
   await closeWell(open)
 })
 
-test('a door leads to the smallest counterexample of the m-critical conjecture', async ({
+test('the page of the m-critical conjecture links to the smallest counterexample', async ({
   skip,
 }) => {
   if (explorer === null) return skip()
@@ -112,7 +113,10 @@ test('a door leads to the smallest counterexample of the m-critical conjecture',
   await closeWell(open)
 })
 
-/** Cases that are judged here; of the cheap ones a seeded sample, as many as stay under some seconds. */
+/**
+ * The cases that the page judges: in the long run the first case of every claim, otherwise three
+ * cheap ones.
+ */
 function sample(): readonly Line[] {
   const first = CARDS.map(({ id }) => RECORDS.find((record) => record.claim === id)!)
   if (IS_LONG) return first
@@ -122,7 +126,7 @@ function sample(): readonly Line[] {
 
 describe('a check in the page', () => {
   test(
-    'gives the committed verdicts and digests',
+    'reports the committed verdicts and digests',
     async ({ skip }) => {
       if (explorer === null) return skip()
       for (const record of sample()) {
@@ -144,7 +148,7 @@ describe('a check in the page', () => {
     LIVE,
   )
 
-  test('can be stopped, and leaves no worker', async ({ skip }) => {
+  test('can be stopped, and then no worker runs', async ({ skip }) => {
     if (explorer === null) return skip()
     const open = await explorer.open('#/claims/GMMV-C1?n=7&k=4&max=40')
     const { page } = open
@@ -153,7 +157,7 @@ describe('a check in the page', () => {
     await page.getByRole('button', { name: 'stop' }).click()
     await expect.poll(() => page.workers().length).toBe(0)
     await page.getByText('stopped').waitFor()
-    // another claim is begun, and left
+    // Leaving the page during a check also ends the worker.
     await page.getByRole('button', { name: 'check n=7 k=4' }).click()
     await expect.poll(() => page.workers().length).toBe(1)
     await page.getByRole('link', { name: 'all claims' }).click()
@@ -162,7 +166,7 @@ describe('a check in the page', () => {
   })
 
   test.runIf(isGivenGarbage('claims'))(
-    'says of garbage what is wrong with it, and changes nothing',
+    'describes what is wrong with invalid input, and changes nothing',
     async ({ skip }) => {
       if (explorer === null) return skip()
       const open = await explorer.open('#/claims/GMMV-C1')
@@ -191,7 +195,7 @@ const HOSTILE = [
   '#/claims?q=<img src=x>&paper=constructor&show=all',
 ]
 
-test.runIf(isGivenGarbage('claims'))('hostile addresses are shown as text', async ({ skip }) => {
+test.runIf(isGivenGarbage('claims'))('hostile addresses appear only as text', async ({ skip }) => {
   if (explorer === null) return skip()
   await expectText(
     explorer,

@@ -16,7 +16,10 @@ interface Row {
   readonly says?: string
 }
 
-/** Games with a proved formula that a person could type. The start view offers none of them. */
+/**
+ * Games with a proved formula that is short enough to type. The start view offers none of these
+ * games.
+ */
 const ROWS = ['sn', 'sn-4', 'hnim-3', 'hnim-4']
   .map((name) => new URL(`../../../../docs/atlas/${name}.jsonl`, import.meta.url))
   .flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'))
@@ -45,14 +48,16 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-/** The tool of this name shows the game. */
+/** Opens the tool with this name. It must show the game. */
 async function openTool(page: Page, hand: Hand, name: string): Promise<void> {
   await hand.click(page.locator('.tools').getByRole('link', { name, exact: true }))
   await page.locator('.tools [aria-current=page]', { hasText: name }).waitFor()
   expect(await page.getByLabel('game', { exact: true }).inputValue()).toBe(game)
 }
 
-test(`from the empty start view ${game} is within a few clicks`, async ({ skip }) => {
+test(`a few clicks from the empty start view reach every answer about ${game}`, async ({
+  skip,
+}) => {
   if (explorer === null) return skip()
   const { page, complaints } = await explorer.open('')
   const hand = handOn(page)
@@ -129,7 +134,7 @@ test(`from the empty start view ${game} is within a few clicks`, async ({ skip }
   await page.close()
 })
 
-test('a hypergraph with four edges is drawn with eight clicks', async ({ skip }) => {
+test('eight clicks draw a hypergraph with four edges', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints } = await explorer.open('')
   const hand = handOn(page)

@@ -5,7 +5,7 @@ import { formatAddress } from '../../src/address/address.ts'
 import { closeWell, expectShown } from './expectations.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
-/** Views with figures, boards, maps and stones, and what is there when they are complete. */
+/** Views with figures, boards, maps and stones. The selector finds an element that appears last. */
 const VIEWS = [
   [formatAddress('start'), '.heat canvas'],
   [formatAddress('p', ['NIM(4,3)', '3,4,5,6']), 'table.moves'],
@@ -25,7 +25,10 @@ const VIEWS = [
   [formatAddress('puzzle', ['2', 'a seed']), '.puzzle .piles'],
 ] as const
 
-/** Pixels of the side of a white square that counts as a block; a letter or a stone has none. */
+/**
+ * The side in pixels of a white square that counts as a block. No letter or stone contains such a
+ * square.
+ */
 const BLOCK = 16
 
 let explorer: Explorer | null
@@ -36,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-/** The places of white blocks in a picture of the whole page. */
+/** The places of white blocks in a screenshot of the whole page. */
 async function whiteBlocks(page: Page): Promise<string[]> {
   const picture = (await page.screenshot({ fullPage: true })).toString('base64')
   return page.evaluate(
@@ -66,7 +69,7 @@ async function whiteBlocks(page: Page): Promise<string[]> {
   )
 }
 
-test.each(sampled(VIEWS, 4))('there is no white block in the dark: %s', async (hash, seen) => {
+test.each(sampled(VIEWS, 4))('a dark page has no white block: %s', async (hash, seen) => {
   if (explorer === null) return
   const open = await explorer.open(hash, { width: 1280, scheme: 'dark' })
   const { page } = open
@@ -78,7 +81,7 @@ test.each(sampled(VIEWS, 4))('there is no white block in the dark: %s', async (h
   await closeWell(open)
 })
 
-test('a white block is found', async ({ skip }) => {
+test('whiteBlocks finds a white block', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page } = await explorer.open('', { width: 1280, scheme: 'dark' })
   await page.evaluate(() => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.close())
 
-test('no data file has more than 50 kB, none an address of this machine', ({ skip }) => {
+test('no data file exceeds 120 kB or contains a path of this machine', ({ skip }) => {
   if (server === undefined) return skip()
   const files = readdirSync(DATA, { recursive: true, encoding: 'utf8' })
   for (const path of files.filter((name) => name.endsWith('.json'))) {
@@ -28,7 +28,7 @@ test('no data file has more than 50 kB, none an address of this machine', ({ ski
   }
 })
 
-test('the data of every claim and game have the shape that the page believes', async ({ skip }) => {
+test('the data of every claim and game match the schemas of the page', async ({ skip }) => {
   if (server === undefined) return skip()
   const claims = await claimRows()
   expect((await statementWords()).size).toBe(claims.length)
@@ -38,7 +38,7 @@ test('the data of every claim and game have the shape that the page believes', a
   }
 })
 
-test('no script of the build names this machine', ({ skip }) => {
+test('no script of the build contains an address of this machine', ({ skip }) => {
   if (server === undefined) return skip()
   const assets = new URL('../assets/', DATA)
   for (const name of readdirSync(assets)) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-test('discover finds and proves every SN(3,A) with the formulas of the command', async ({
+test('the page finds and proves for every SN(3,A) the same formula as the command', async ({
   skip,
 }) => {
   if (explorer === null) return skip()
@@ -50,7 +50,7 @@ test('discover finds and proves every SN(3,A) with the formulas of the command',
   await page.close()
 })
 
-test('a search can be stopped and says so; five piles are left to the command', async ({
+test('a search stops on request, and the page refers games with five piles to the command', async ({
   skip,
 }) => {
   if (explorer === null) return skip()

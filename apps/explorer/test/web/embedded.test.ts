@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-test('the bench works inside another page, which loads it only if the reader unfolds it', async ({
+test('the bench works inside another page, and loads only after the reader unfolds it', async ({
   skip,
 }) => {
   if (explorer === null) return skip()
@@ -41,6 +41,6 @@ test('the bench works inside another page, which loads it only if the reader unf
   }
 })
 
-test('a page without a title cannot hold the bench', () => {
+test('a page without a title cannot contain the bench', () => {
   expect(() => embedBench('<p>no title</p>', './')).toThrow('expected a page with a title')
 })

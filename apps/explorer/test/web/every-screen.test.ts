@@ -6,7 +6,7 @@ import { seriousIn } from './axe.ts'
 import { closeWell } from './expectations.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
-/** Every screen, with something to show, and what is there when it is shown. */
+/** Every screen with some content, and a selector for an element that appears last. */
 const SCREENS = [
   [formatAddress('start'), '.heat canvas'],
   [formatAddress('p', ['NIM(4,3)', '3,3,4,4']), 'table.moves'],
@@ -32,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => explorer?.close())
 
 test.each(sampled(SCREENS, 3))(
-  'at 200 % zoom, without motion, in forced colours nothing is too wide: %s',
+  'at 200 % zoom, with reduced motion and forced colours, nothing is too wide: %s',
   async (hash, seen) => {
     if (explorer === null) return
-    // a window of 1200 pixels at 200 % has as many as this
+    // A window of 1200 pixels at 200 % zoom has this width.
     const open = await explorer.open(hash, { width: 600 })
     const { page } = open
     await page.locator(seen).first().waitFor()
@@ -53,13 +53,15 @@ const WINDOWS = [
   { width: 390, scheme: 'dark' },
 ] as const
 
-/** Each screen in each window; 13 has no factor in common with them. */
+/**
+ * Each screen in each window. Their number has no factor in common with 13, the rate of the sample.
+ */
 const SHOWN = SCREENS.flatMap(([hash, seen]) =>
   WINDOWS.map((window) => ({ hash, seen, ...window })),
 )
 
 test.each(sampled(SHOWN, 13))(
-  'axe finds nothing serious: $hash, $width px, $scheme',
+  'axe finds no serious problem: $hash, $width px, $scheme',
   async ({ hash, seen, ...window }) => {
     if (explorer === null) return
     const open = await explorer.open(hash, window)
@@ -70,7 +72,7 @@ test.each(sampled(SHOWN, 13))(
   },
 )
 
-test('every control of every screen is reached by the tab key, and shows it', async () => {
+test('the tab key leads into every screen, and the focus is visible', async () => {
   if (explorer === null) return
   for (const [hash, seen] of sampled(SCREENS, 3)) {
     const { page } = await explorer.open(hash)

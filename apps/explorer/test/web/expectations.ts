@@ -2,19 +2,19 @@ import { expect } from 'vitest'
 import { sampled } from '../../../../vitest.sample.ts'
 import type { Explorer, OpenPage } from './open-explorer.ts'
 
-/** Screens that are given garbage, in fields or by address. */
+/** The screens that get invalid input in this run, in fields or in the address. */
 const GIVEN_GARBAGE = new Set<string>(
   sampled(['position', 'claims', 'play', 'formula', 'atlas'], 2),
 )
 
-/** True of a screen that is given garbage in this run. */
+/** True if a screen gets invalid input in this run. */
 export function isGivenGarbage(screen: string): boolean {
   return GIVEN_GARBAGE.has(screen)
 }
 
 /**
- * Waits for a part of a page without a message about a problem. A message fails the test at once,
- * because the part may never come then: a claim without its data shows only the message.
+ * Waits until a part of a page appears, without a message about a problem. A message fails the test
+ * at once. In that case the part may never appear: a claim without its data shows only the message.
  */
 export async function expectShown({ page }: OpenPage, part: string): Promise<void> {
   const message = page.locator('main [role=alert]')
@@ -22,7 +22,7 @@ export async function expectShown({ page }: OpenPage, part: string): Promise<voi
   expect(await message.allInnerTexts()).toEqual([])
 }
 
-/** Closes a page that has complained of nothing, and asked for nothing elsewhere. */
+/** Closes a page. It must not have reported a problem or requested anything from elsewhere. */
 export async function closeWell({ page, complaints, strangers }: OpenPage): Promise<void> {
   expect(complaints).toEqual([])
   expect(strangers).toEqual([])
@@ -30,10 +30,11 @@ export async function closeWell({ page, complaints, strangers }: OpenPage): Prom
 }
 
 /**
- * Each of these addresses is answered in words, and nothing of it becomes a part of the page.
+ * Expects the page to answer each of these addresses with text, and to contain nothing from the
+ * address as an element.
  *
- * @param home the address of a list, which is shown between two of them
- * @param said what is said of them
+ * @param home the address of a list, which the page shows between two addresses
+ * @param said the text of the answer
  */
 export async function expectText(
   explorer: Explorer,
@@ -47,7 +48,7 @@ export async function expectText(
     await page.evaluate(`location.hash = ${JSON.stringify(hash)}`)
     await page.locator('main').getByText(said).first().waitFor()
     expect(await page.locator('main img').count(), hash).toBe(0)
-    // so that what is waited for is not left from before
+    // Return to the list, so that the next answer cannot be the text of the previous one.
     await page.evaluate(`location.hash = ${JSON.stringify(home)}`)
     await page.getByText(/^(\d+) of \1 /).waitFor()
   }

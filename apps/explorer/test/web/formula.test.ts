@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-test('a printed branch is typed, and refuted at 3,3,4,4', async ({ skip }) => {
+test('a typed branch of the printed appendix is refuted at 3,3,4,4', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints, strangers } = await explorer.open('#/test/NIM(4,3)')
   const { game, says } = PRINTED_BRANCH
@@ -49,7 +49,7 @@ test('a printed branch is typed, and refuted at 3,3,4,4', async ({ skip }) => {
 })
 
 test.runIf(isGivenGarbage('formula'))(
-  'what is no formula is pointed at, the address stays, and no old result is shown',
+  'a message points to the error in a formula, the address stays, and the old result disappears',
   async ({ skip }) => {
     if (explorer === null) return skip()
     const hash = formatAddress('test', ['NIM(1,1)'], { says: 'odd(1)' })
@@ -85,7 +85,9 @@ test.runIf(isGivenGarbage('formula'))(
   },
 )
 
-test('what holds is proved here, and its certificate accepted', async ({ skip }) => {
+test('the page proves a formula that holds, and the checker accepts the certificate', async ({
+  skip,
+}) => {
   if (explorer === null) return skip()
   const { game, says } = EXAMPLE_FORMULAS[2]!
   const { page, complaints } = await explorer.open(formatAddress('test', [game], { says }))
@@ -103,7 +105,7 @@ test('what holds is proved here, and its certificate accepted', async ({ skip })
   await page.close()
 })
 
-test('stop leaves no worker, and another screen neither', async ({ skip }) => {
+test('no worker runs after a stop, or after a change of the screen', async ({ skip }) => {
   if (explorer === null) return skip()
   const says = 'value <= sum'
   const hash = formatAddress('test', ['NIM(4,2)'], { says })
@@ -120,7 +122,7 @@ test('stop leaves no worker, and another screen neither', async ({ skip }) => {
   await page.close()
 })
 
-/** Waits until a page has so many workers; the browser ends one when its loop next looks up. */
+/** Waits until a page has this number of workers. The browser ends a worker with some delay. */
 function workersOf(page: Page, count: number): Promise<void> {
   return expect.poll(() => page.workers().length).toBe(count)
 }

@@ -2,17 +2,20 @@ import type { Page } from '@nim/chromium'
 
 type Locator = ReturnType<Page['locator']>
 
-/** What a person does on the page with one hand. It counts clicks; a drag is one, a choice from a list two. */
+/**
+ * The actions of a person with one hand. It counts clicks. A drag counts as one click, and a choice
+ * from a list as two.
+ */
 export interface Hand {
   clicks: number
   readonly click: (on: Locator) => Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the element with the focus. */
   readonly type: (text: string) => Promise<void>
   readonly choose: (from: Locator, value: string) => Promise<void>
   readonly drag: (along: readonly { readonly x: number; readonly y: number }[]) => Promise<void>
 }
 
-/** A hand on a page that has not clicked yet. */
+/** A hand on a page, before its first click. */
 export function handOn(page: Page): Hand {
   const hand: Hand = {
     clicks: 0,
@@ -21,7 +24,7 @@ export function handOn(page: Page): Hand {
       await on.click()
     },
     type: async (text) => {
-      // a person is slower; a field selects its text one frame after the click
+      // A field selects its text one frame after the click. A person types later than that.
       await page.waitForTimeout(100)
       await page.keyboard.type(text)
     },

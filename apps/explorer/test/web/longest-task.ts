@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@nim/chromium'
 
-/** The longest task of a main thread, in milliseconds of processor time and by the clock. */
+/**
+ * The duration of the longest task of a main thread in milliseconds: its processor time, and its
+ * time by the clock.
+ */
 export interface LongestTask {
   readonly work: number
   readonly clock: number
@@ -18,7 +21,10 @@ interface TraceEvent {
   readonly tdur?: number
 }
 
-/** Traces the main thread of a page while something happens. Other work on the machine does not count as work. */
+/**
+ * Traces the main thread of a page during an action. Other programs on the machine do not affect
+ * the processor time.
+ */
 export async function longestTask(
   browser: Browser,
   page: Page,

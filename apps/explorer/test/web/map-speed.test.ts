@@ -11,13 +11,16 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-/** Milliseconds: ten times the 50 that are promised, against hanging only; what was measured is printed. */
+/**
+ * The time limit in milliseconds. It is ten times the promised 50 ms and only detects a page that
+ * hangs. The test prints the measured times.
+ */
 const HANGING = 500
 
-/** Each has some million positions. */
+/** The number of boxes, each of which has about a million positions. */
 const BOXES = IS_LONG ? 20 : 8
 
-/** 10 million positions: the box of NIM(3,2) with piles up to 390. */
+/** 10 million positions: boxes of NIM(3,2) with piles up to 390. */
 const LARGE = [
   '#/map/NIM(3,2)?max=390&fixed=100',
   '#/map/NIM(3,2)?max=390&fixed=100&value=remoteness',
@@ -25,7 +28,7 @@ const LARGE = [
 ]
 
 test.each(sampled(LARGE, 3))(
-  'the page stays alive while ten million positions are solved and drawn: %s',
+  'the page reacts while it solves and draws ten million positions: %s',
   async (hash) => {
     if (explorer === null) return
     const { page, complaints } = await explorer.open('#/map/NIM(3,2)?max=5')
@@ -49,7 +52,7 @@ test.each(sampled(LARGE, 3))(
   },
 )
 
-test('stop ends the solving, and its worker', async () => {
+test('the stop button ends the solving and its worker', async () => {
   if (explorer === null) return
   const { page, complaints } = await explorer.open('#/map/NIM(3,2)?max=5')
   await page.locator('.heat canvas').waitFor()
@@ -68,7 +71,7 @@ test('stop ends the solving, and its worker', async () => {
     return performance.now() - begin
   })
   const begin = performance.now()
-  // the worker that analyses the position on the bench stays
+  // The worker that analyses the position on the bench continues.
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(1)
   const ended = performance.now() - begin
   process.stderr.write(
@@ -79,7 +82,7 @@ test('stop ends the solving, and its worker', async () => {
   await page.close()
 })
 
-test('the page holds one table, and keeps nothing of those before', async () => {
+test('the page keeps only the current table in memory', async () => {
   if (explorer === null) return
   const { page, complaints } = await explorer.open('#/map/NIM(3,2)?max=50')
   const session = await page.context().newCDPSession(page)
@@ -104,7 +107,8 @@ test('the page holds one table, and keeps nothing of those before', async () => 
   process.stderr.write(
     `map: the heap of the page has ${(early / 1e6).toFixed(1)} MB after 5 boxes, ${(late / 1e6).toFixed(1)} MB after ${BOXES}\n`,
   )
-  // less than the table of one box more; what a collection left for the next one may go a moment later
+  // The heap must grow by less than one more table. The garbage collector may release some memory a
+  // moment later.
   await expect.poll(async () => (await heap()) - early).toBeLessThan(1e6)
   expect(complaints).toEqual([])
   await page.close()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-/** What a file is that the page gives. */
+/** The content of a file that the page offers for download. */
 async function fileOf(page: Page, ending: string): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -50,7 +50,7 @@ const GRIDS: readonly GridCase[] = ['NIM(3,2)', 'NIM(5,2)', 'SN(4,{2,4})', 'SN(6
 )
 
 test.each(sampled(GRIDS, 47))(
-  'the grid of $game, $play, $positions positions mod $modulus is that of @nim/report',
+  'the grid of $game, $play, $positions positions mod $modulus equals that of @nim/report',
   async ({ game, play, max, modulus, positions }) => {
     if (explorer === null) return
     const ruleset = parseRuleset(game)
@@ -68,7 +68,7 @@ test.each(sampled(GRIDS, 47))(
     )
     expect(columns).toEqual(expected.columns)
     expect((await fileOf(page, '.svg')).toString()).toBe(positionGridSvg(expected))
-    // the witnesses of each cell that holds both outcomes
+    // The list below the grid has the smallest P- and N-position of each mixed cell.
     const rows = await page.locator('.witnesses tbody tr').allInnerTexts()
     for (const row of rows) {
       const [odd, residue, P, N] = row.split(/\s+/)
@@ -100,7 +100,7 @@ const SLICES = ['NIM(3,2)', 'NIM(4,3)', 'SN(4,{2,4})', 'HNIM(3;{1,2},{3})', 'WYT
 )
 
 test.each(sampled(SLICES, 11))(
-  'the slice of $game, $value, $play is that of @nim/report',
+  'the slice of $game, $value, $play equals that of @nim/report',
   async ({ game, value, play }) => {
     if (explorer === null) return
     const ruleset = parseRuleset(game)
@@ -117,12 +117,12 @@ test.each(sampled(SLICES, 11))(
   },
 )
 
-test('one position by pointer and by keys; Enter and a click put it on the bench', async () => {
+test('pointer and keys select the same position, and Enter or a click puts it on the bench', async () => {
   if (explorer === null) return
   const { page, complaints } = await explorer.open('#/map/NIM(3,2)?max=12&fixed=4&value=remoteness')
   await page.locator('.heat canvas').waitFor()
   await page.locator('.heat').focus()
-  // the cursor begins at the position on the bench
+  // The cursor starts at the position on the bench.
   const toCorner = ['Home', 'PageDown', 'PageDown']
   for (const key of [...toCorner, 'ArrowRight', 'ArrowRight', 'ArrowUp', 'PageUp', 'ArrowDown']) {
     await page.keyboard.press(key)
@@ -149,7 +149,7 @@ test('one position by pointer and by keys; Enter and a click put it on the bench
   await page.close()
 })
 
-test('a formula that is typed is laid over the slice; garbage changes nothing', async () => {
+test('a typed formula is compared with the slice, and invalid input changes nothing', async () => {
   if (explorer === null) return
   const { page, complaints } = await explorer.open('#/map/NIM(4,3)?max=14&fixed=4,6')
   await page.locator('.heat canvas').waitFor()
@@ -191,7 +191,7 @@ test('a formula that is typed is laid over the slice; garbage changes nothing', 
 test.each([
   '#/map/%3Cimg%20src=x%20onerror=alert(1)%3E',
   '#/map/NIM(3,2)?max=%3Cb%3E&says=%3Cscript%3E&fixed=-1',
-])('a hostile address is text: %s', async (hash) => {
+])('a hostile address appears only as text: %s', async (hash) => {
   if (explorer === null) return
   const { page, complaints } = await explorer.open(hash)
   await page.locator('main [role=alert]').first().waitFor()
@@ -206,7 +206,7 @@ const ASKED = [
 ] as const
 
 test.each(sampled(ASKED, 2))(
-  'axe finds nothing serious, and nothing is too wide: %s, %i',
+  'axe finds no serious problem, and nothing is too wide: %s, %i',
   async (hash, width) => {
     if (explorer === null) return
     const { page } = await explorer.open(hash, { width })
@@ -220,7 +220,7 @@ test.each(sampled(ASKED, 2))(
   },
 )
 
-test('forced colours: every cell of a slice has a letter, and the page does not widen', async () => {
+test('with forced colours, the cells of a slice are wide enough for letters, and the page does not widen', async () => {
   if (explorer === null) return
   const { page, complaints } = await explorer.open('#/map/NIM(3,2)?max=24', { width: 390 })
   await page.emulateMedia({ forcedColors: 'active' })
@@ -231,7 +231,7 @@ test('forced colours: every cell of a slice has a letter, and the page does not 
   await page.close()
 })
 
-test('the map is zoomed by buttons and keys, and follows the cursor', async ({ skip }) => {
+test('buttons and keys zoom the map, and it follows the cursor', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints } = await explorer.open('#/map/NIM(3,2)/3,5,6?show=slice&max=40')
   const heat = page.locator('.heat')
@@ -249,7 +249,7 @@ test('the map is zoomed by buttons and keys, and follows the cursor', async ({ s
   await page.keyboard.press('+')
   await expect.poll(side).toBe(11)
   for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowRight')
-  // The cursor is on the canvas, and the words below describe the position of its cell.
+  // The cursor is on the canvas, and the text below describes the visible cells.
   await expect.poll(() => words.innerText()).toMatch(/^cells (?:2\d|30)\.\.(?:3\d|40) across/)
   const [canvas, cursor] = [
     (await heat.locator('canvas').boundingBox())!,

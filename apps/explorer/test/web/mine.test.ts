@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-test('games and conjectures are named, kept over a reload, exported and imported', async ({
+test('games and conjectures have names, survive a reload, and can be exported and imported', async ({
   skip,
 }) => {
   if (explorer === null) return skip()
@@ -61,7 +61,7 @@ test('games and conjectures are named, kept over a reload, exported and imported
   await page.close()
 })
 
-test('a damaged store is copied, and a message says so', async ({ skip }) => {
+test('a damaged store is copied, and a message reports it', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page } = await explorer.open('#/settled')
   await page.evaluate(() => localStorage.setItem('nimlab-my-things', '{"games":7}'))
@@ -77,7 +77,7 @@ test('a damaged store is copied, and a message says so', async ({ skip }) => {
   await page.close()
 })
 
-test('conjectures are tested while the reader does nothing, and an act ends the test', async ({
+test('the page tests conjectures while the reader does nothing, and any action ends the test', async ({
   skip,
 }) => {
   if (explorer === null) return skip()

@@ -9,16 +9,15 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-test('a page that was loaded once opens again without a network, every screen of it', async ({
-  skip,
-}) => {
+test('after one visit, every screen of the page opens without a network', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, strangers } = await explorer.open('')
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
   await page.context().setOffline(true)
   await page.reload()
   await page.locator('main h1').waitFor()
-  // but for the page of a game, which is kept when it was looked at, or with all of them
+  // The page of a game is left out. The browser stores it only after a visit, or together with all
+  // pages.
   const screens = await page.locator(':is(header nav a, .tools a:not(:last-child))').all()
   for (const screen of screens) {
     await screen.click()
@@ -30,7 +29,7 @@ test('a page that was loaded once opens again without a network, every screen of
   await page.close()
 })
 
-test('one button keeps every claim and every game for use without a network', async ({ skip }) => {
+test('one button stores every claim and every game for use without a network', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page } = await explorer.open('')
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
@@ -48,9 +47,7 @@ test('one button keeps every claim and every game for use without a network', as
   await page.close()
 })
 
-test('the page can be installed as an app: its manifest is read without an error', async ({
-  skip,
-}) => {
+test('the page can be installed as an app, because its manifest has no error', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints } = await explorer.open('')
   const devtools = await page.context().newCDPSession(page)

@@ -1,12 +1,15 @@
 import { type Browser, isLeftOut, launchChromium, type Page } from '@nim/chromium'
 import { type PageServer, servePage } from './serve-page.ts'
 
-/** The page in a window, with everything that it complained about or asked for elsewhere. */
+/**
+ * The page in a window, with the problems that it reported and the foreign addresses that it
+ * requested.
+ */
 export interface OpenPage {
   readonly page: Page
-  /** Errors, warnings and refusals; empty while all is well. */
+  /** Errors, warnings and blocked requests. The list is empty if there is no problem. */
   readonly complaints: readonly string[]
-  /** Addresses outside the page that were asked for. */
+  /** The requested addresses outside the page. */
   readonly strangers: readonly string[]
 }
 
@@ -24,7 +27,7 @@ export interface Explorer {
   readonly close: () => Promise<void>
 }
 
-/** Null, and said on stderr, where tests in Chromium are left out. */
+/** Opens the browser. Returns null if tests in Chromium are skipped; stderr then says so. */
 export async function openExplorer(): Promise<Explorer | null> {
   if (isLeftOut()) return null
   const server = await servePage()

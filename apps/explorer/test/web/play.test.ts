@@ -17,7 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-test('games in which both play well end as the first value says', async ({ skip }) => {
+test('games between optimal players end as the value of the first position states', async ({
+  skip,
+}) => {
   if (explorer === null) return skip()
   const { page, complaints, strangers } = await explorer.open('#/play')
   const presets = sampled(PRESETS, 4)
@@ -37,7 +39,7 @@ test('games in which both play well end as the first value says', async ({ skip 
   await page.close()
 })
 
-test('a game is the same for the same seed, and opens at its address', async ({ skip }) => {
+test('the same seed leads to the same game, and its address opens the game', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page } = await explorer.open('#/play/WYTHOFF/7,11?level=careless&seed=5')
   const games: string[] = []
@@ -54,7 +56,7 @@ test('a game is the same for the same seed, and opens at its address', async ({ 
   await page.close()
 })
 
-test('a move by board, keys, list and stones is one; then the first mistake can be taken back', async ({
+test('board, keys, list and stones make the same move, and the first mistake can be taken back', async ({
   skip,
 }) => {
   if (explorer === null) return skip()
@@ -68,7 +70,7 @@ test('a move by board, keys, list and stones is one; then the first mistake can 
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   expect(await after()).toBe(byBoard)
-  // who plays by keys goes on at the queen
+  // After a move by keyboard, the focus is on the queen.
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'gridcell')
 
   await goTo(page, '#/play/WYTHOFF/7,11')
@@ -76,7 +78,7 @@ test('a move by board, keys, list and stones is one; then the first mistake can 
   await page.getByRole('button', { name: 'to 4,11', exact: true }).click()
   expect(await after()).toBe(byBoard)
 
-  // 7,11 is N and 4,11 is N: a won game was given away
+  // Both 7,11 and 4,11 are N, so this move gives up a win.
   await playedOut(page)
   expect(await statusOf(page)).toContain('you lose')
   expect(await page.locator('.mistake-line').innerText()).toContain('move 1, from 7,11 to 4,11')
@@ -86,7 +88,7 @@ test('a move by board, keys, list and stones is one; then the first mistake can 
   await page.close()
 })
 
-test('stones of several piles are marked and taken, by clicks or keys', async ({ skip }) => {
+test('clicks and keys mark and take stones of several piles', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page } = await explorer.open('#/play/NIM(4,3)/3,4,5,6')
   const take = page.getByRole('button', { name: 'take the marked stones' })
@@ -105,7 +107,7 @@ test('stones of several piles are marked and taken, by clicks or keys', async ({
   await page.close()
 })
 
-test('hints unveil parities, the sum, the formula and the move, one click each', async ({
+test('each click on the hint button reveals one more hint: parities, the sum, the formula, a move', async ({
   skip,
 }) => {
   if (explorer === null) return skip()
@@ -121,7 +123,7 @@ test('hints unveil parities, the sum, the formula and the move, one click each',
   const [, to] = /to ([\d,]+)\.$/.exec(await hints.last().innerText())!
   expect(await page.getByRole('button', { name: 'next hint (4 of 4)' }).isDisabled()).toBe(true)
   expect(await seriousIn(page)).toEqual([])
-  // the move of the last hint wins
+  // The move of the last hint wins.
   await page.getByText('show the values of moves').click()
   const move = page.locator('.move-list li').filter({ hasText: `to ${to}` })
   await expect.poll(() => move.first().innerText()).toContain('optimal')
@@ -129,7 +131,7 @@ test('hints unveil parities, the sum, the formula and the move, one click each',
   await page.close()
 })
 
-test('two people play at one screen, and the address keeps them', async ({ skip }) => {
+test('two people play at one screen, and the address contains this setting', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints } = await explorer.open('#/play/NIM(3,2)/1,1,2?level=person')
   expect(await statusOf(page)).toContain('The first player moves.')
@@ -145,7 +147,7 @@ test('two people play at one screen, and the address keeps them', async ({ skip 
   await page.close()
 })
 
-test('the rate of mistakes is chosen, and is kept in the address', async ({ skip }) => {
+test('the reader sets the rate of mistakes, and the address contains it', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints } = await explorer.open('#/play/NIM(3,2)/3,4,5')
   await page.getByText('Change', { exact: true }).click()
@@ -158,10 +160,10 @@ test('the rate of mistakes is chosen, and is kept in the address', async ({ skip
   await page.close()
 })
 
-test('Wythoff is played in its three forms', async ({ skip }) => {
+test('Wythoff’s game can be played in its three forms', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page } = await explorer.open('#/play/WYTHOFF/1,2?play=misere&values=shown')
-  // 2,2 and 0,1 are P in Attrition: 1,2 is N
+  // In Attrition, 2,2 and 0,1 are P, and 1,2 is N.
   await page.getByRole('gridcell', { name: 'move to 0,1, P' }).first().click()
   await page.locator('.again:focus').waitFor()
   expect(await statusOf(page)).toContain('you win')
@@ -176,7 +178,7 @@ test('Wythoff is played in its three forms', async ({ skip }) => {
 })
 
 test.runIf(isGivenGarbage('play'))(
-  'garbage in a field is named beside it, and addresses that are no game are shown as text',
+  'a message beside a field describes invalid input, and invalid addresses appear only as text',
   async ({ skip }) => {
     if (explorer === null) return skip()
     const { page, complaints } = await explorer.open('#/play/NIM(3,2)/1,2,3')
@@ -216,7 +218,7 @@ const WINDOWS = [
 ] as const
 
 test.each(sampled(WINDOWS, 2))(
-  'nothing serious is found by axe, and nothing is too wide: %i px, %s',
+  'axe finds no serious problem, and nothing is too wide: %i px, %s',
   async (width, scheme) => {
     if (explorer === null) return
     const hash = '#/play/WYTHOFF/13,23/4,23/4,7?values=shown'
@@ -231,7 +233,7 @@ test.each(sampled(WINDOWS, 2))(
   },
 )
 
-/** Goes to the start of a game, and waits until a move can be made. */
+/** Goes to the start of a game, and waits until the reader can move. */
 async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => void (location.hash = to), '#/play/NIM(1,1)/0')
   await page.locator('.again').waitFor()
@@ -240,7 +242,7 @@ async function goTo(page: Page, hash: string): Promise<void> {
   await page.locator('.move-list').waitFor()
 }
 
-/** Plays the first move that is listed until the game is over. */
+/** Makes the first listed move until the game is over. */
 async function playedOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isOver = (): boolean =>
@@ -262,7 +264,7 @@ async function movesOf(page: Page): Promise<number> {
   return (await page.locator('.course tbody tr').count()) - 1
 }
 
-/** The address when it tells of so many states or more. */
+/** Waits until the address contains at least this number of states, and returns it. */
 async function nextUrl(page: Page, states: number): Promise<string> {
   await page.waitForFunction(
     (many) => location.hash.split('?')[0]!.split('/').length >= many + 3,

@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-test('values and optimal moves of all presets are those of Node', async ({ skip }) => {
+test('the page shows the same values and optimal moves for all presets as Node', async ({
+  skip,
+}) => {
   if (explorer === null) return skip()
   const { page, complaints, strangers } = await explorer.open('#/p')
   const random = seededRandom(18)
@@ -51,7 +53,7 @@ test('values and optimal moves of all presets are those of Node', async ({ skip 
   await page.close()
 })
 
-test('one state by click, key, typing and address', async ({ skip }) => {
+test('a click, a key, typing and an address lead to the same state', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints } = await explorer.open('#/p/NIM(4,3)/3,3,4,5')
   await known(page, '3,3,4,5')
@@ -78,7 +80,7 @@ test('one state by click, key, typing and address', async ({ skip }) => {
   await is('3,3,4,4')
   reached.push(await shownIn(page))
 
-  // a pile that goes to another place keeps the focus
+  // A pile keeps the focus if sorting moves it.
   await piles.nth(0).focus()
   await page.keyboard.press('ArrowUp')
   await is('3,4,4,4')
@@ -108,19 +110,21 @@ test('one state by click, key, typing and address', async ({ skip }) => {
   await page.close()
 })
 
-test('a move is played by a click, undone and redone, also by the browser', async ({ skip }) => {
+test('a click makes a move, and buttons, keys and the browser undo and redo it', async ({
+  skip,
+}) => {
   if (explorer === null) return skip()
   const { page } = await explorer.open('#/p/WYTHOFF/7,11')
   await known(page, '7,11')
   await page.locator('.moves a').first().click()
   await known(page, '4,7')
-  // the pointer would show the move under it
+  // Under the pointer, the page would show another move.
   await page.mouse.move(0, 0)
   await page.locator('.moves a', { hasText: '2,4' }).focus()
   await page.locator('.stone.taken').nth(4).waitFor()
   await page.keyboard.press('Enter')
   await known(page, '2,4')
-  // after a move by keyboard, the focus goes to the list of moves
+  // After a move by keyboard, the focus is on the list of moves.
   await page.locator('.moves a:focus').waitFor()
   await page.keyboard.press('Control+z')
   await known(page, '4,7')
@@ -135,7 +139,7 @@ test('a move is played by a click, undone and redone, also by the browser', asyn
   await page.close()
 })
 
-test('two plies say why a position is P or N', async ({ skip }) => {
+test('two plies explain why a position is P or N', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page } = await explorer.open('#/p/NIM(4,3)/3,3,4,4')
   await page.getByText('Why is it P?').click()
@@ -156,7 +160,7 @@ test('two plies say why a position is P or N', async ({ skip }) => {
   await page.close()
 })
 
-test('long work is stopped, with its worker, and begun again', async ({ skip }) => {
+test('stopping long work ends its worker, and the work can start again', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints } = await explorer.open('#/p/MOORE(4,4)/34,35,36,37')
   await page.getByRole('button', { name: 'stop' }).click()
@@ -164,7 +168,7 @@ test('long work is stopped, with its worker, and begun again', async ({ skip }) 
   await expect.poll(() => page.workers().length).toBe(0)
   await page.getByRole('button', { name: 'try again' }).click()
   await page.getByRole('button', { name: 'stop' }).waitFor()
-  // another position ends the work as well
+  // Another position also ends the work.
   await goTo(page, '#/p/MOORE(4,4)/1,1,1,2')
   await expect.poll(() => page.workers().length).toBe(1)
   expect(complaints).toEqual([])
@@ -172,7 +176,7 @@ test('long work is stopped, with its worker, and begun again', async ({ skip }) 
 })
 
 test.runIf(isGivenGarbage('position'))(
-  'garbage in a field is named beside it and changes nothing',
+  'a message beside a field describes invalid input, which changes nothing',
   async ({ skip }) => {
     if (explorer === null) return skip()
     const { page, complaints } = await explorer.open('#/p/NIM(4,3)/3,3,4,4')
@@ -202,26 +206,29 @@ test.runIf(isGivenGarbage('position'))(
   },
 )
 
-test.runIf(isGivenGarbage('position'))('hostile addresses are shown as text', async ({ skip }) => {
-  if (explorer === null) return skip()
-  const { page, complaints } = await explorer.open('#/p/<script>alert(1)</script>/1')
-  for (const hash of [
-    '#/p/<script>alert(1)</script>/1',
-    '#/p/NIM(4,3)/<img src=x onerror=alert(1)>',
-    '#/p/NIM(100000,3)',
-    '#/p/NIM(4,3)/1,2',
-    '#/p/%/%',
-    `#/p/NIM(4,3)/${'9'.repeat(4000)}`,
-  ]) {
-    await page.evaluate((to) => void (location.hash = to), '#/p')
-    await known(page, '3,3,4,4')
-    await page.evaluate((to) => void (location.hash = to), hash)
-    await page.locator('main [role=alert]').waitFor()
-    expect(await page.locator('main :is(img, script)').count()).toBe(0)
-  }
-  expect(complaints).toEqual([])
-  await page.close()
-})
+test.runIf(isGivenGarbage('position'))(
+  'hostile addresses appear only as text',
+  async ({ skip }) => {
+    if (explorer === null) return skip()
+    const { page, complaints } = await explorer.open('#/p/<script>alert(1)</script>/1')
+    for (const hash of [
+      '#/p/<script>alert(1)</script>/1',
+      '#/p/NIM(4,3)/<img src=x onerror=alert(1)>',
+      '#/p/NIM(100000,3)',
+      '#/p/NIM(4,3)/1,2',
+      '#/p/%/%',
+      `#/p/NIM(4,3)/${'9'.repeat(4000)}`,
+    ]) {
+      await page.evaluate((to) => void (location.hash = to), '#/p')
+      await known(page, '3,3,4,4')
+      await page.evaluate((to) => void (location.hash = to), hash)
+      await page.locator('main [role=alert]').waitFor()
+      expect(await page.locator('main :is(img, script)').count()).toBe(0)
+    }
+    expect(complaints).toEqual([])
+    await page.close()
+  },
+)
 
 const WINDOWS = [
   [1200, 'light'],
@@ -229,7 +236,7 @@ const WINDOWS = [
 ] as const
 
 test.each(sampled(WINDOWS, 2))(
-  'nothing serious is found by axe, and nothing is too wide: %i px, %s',
+  'axe finds no serious problem, and nothing is too wide: %i px, %s',
   async (width, scheme) => {
     if (explorer === null) return
     const { page } = await explorer.open('#/p/NIM(3,2)/2,3,11', { width, scheme })
@@ -246,13 +253,13 @@ test.each(sampled(WINDOWS, 2))(
   },
 )
 
-/** Goes to the address of a position whose piles are in order. */
+/** Goes to the address of a position with sorted piles. */
 async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => void (location.hash = to), hash)
   await known(page, hash.split('/')[3]!.split('?')[0]!)
 }
 
-/** Waits until a position is shown with its values. */
+/** Waits until the page shows a position with its values. */
 async function known(page: Page, position: string): Promise<void> {
   await page.waitForFunction((text) => {
     const command = document.querySelector('.command code')?.textContent ?? ''
@@ -260,7 +267,7 @@ async function known(page: Page, position: string): Promise<void> {
   }, position)
 }
 
-/** What the page says of a position. */
+/** The position, the values and the moves that the page shows. */
 function shownIn(page: Page) {
   return page.evaluate(() => {
     const all = (selector: string): string[] =>

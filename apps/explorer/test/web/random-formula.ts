@@ -1,4 +1,7 @@
-/** A formula about a game of five piles with sorted piles, drawn by a seed; it is deep or long in places. */
+/**
+ * A random formula about a game with five sorted piles, selected by the seed. Parts of it are deep
+ * or long.
+ */
 export function randomFormula(seed: number): string {
   let state = (seed + 1) * 0x9e3779b9
   const below = (n: number): number => {

@@ -31,7 +31,7 @@ async function fileOf(page: Page, name: RegExp): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
 }
 
-test('counts of a game, typed and chosen, are those of nimlab sequence', async () => {
+test('the counts of a game equal those of nimlab sequence, for typed and selected settings', async () => {
   if (explorer === null) return
   const { page, complaints, strangers } = await explorer.open('#/sequences')
   await page.locator('.data').waitFor()
@@ -70,7 +70,7 @@ test('counts of a game, typed and chosen, are those of nimlab sequence', async (
   await page.close()
 })
 
-test("Wythoff's sequences have the names of the OEIS", async () => {
+test("the files of Wythoff's sequences have the names of the OEIS", async () => {
   if (explorer === null) return
   const { page, complaints } = await explorer.open('#/sequences?of=wythoff&count=300')
   expect(await fileOf(page, /^b000201/)).toBe(bFile(wythoffSequence('lower', 300)))
@@ -86,7 +86,7 @@ const ASKED = [
 ] as const
 
 test.each(sampled(ASKED, 3))(
-  'axe finds nothing serious, and nothing is too wide: %s, %i',
+  'axe finds no serious problem, and nothing is too wide: %s, %i',
   async (hash, width) => {
     if (explorer === null) return
     const { page, complaints } = await explorer.open(hash, { width })
@@ -101,7 +101,7 @@ test.each(sampled(ASKED, 3))(
   },
 )
 
-test('the bracket is around one period of the pivots', async () => {
+test('the bracket encloses one period of the pivots', async () => {
   if (explorer === null) return
   const { page } = await explorer.open('#/sequences?of=gm&x=15,15,17,18&l=3&rows=20')
   expect(await page.locator('.gm .bracket').count()).toBe(12)

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A server of the built page, on this machine only. */
+/** A server of the built page that only this machine can reach. */
 export interface PageServer {
-  /** Address of the page, under a sub-path. */
+  /** The address of the page, under a sub-path. */
   readonly page: string
   readonly close: () => Promise<void>
 }
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Serves the built files under a sub-path, as any server of files would. */
+/** Serves the built files under a sub-path, like any file server. */
 export async function servePage(): Promise<PageServer> {
   const server = createServer(({ url = '/' }, response) => {
     const path = decodeURIComponent(url.split('?')[0]!)

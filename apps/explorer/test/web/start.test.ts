@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-test('the page begins with a live map, a guess and its answer, and asks nothing elsewhere', async ({
+test('the page begins with a live map and a guess, shows the answer, and requests nothing from elsewhere', async ({
   skip,
 }) => {
   if (explorer === null) return skip()
@@ -19,7 +19,8 @@ test('the page begins with a live map, a guess and its answer, and asks nothing 
   expect(await page.locator('.answer').count()).toBe(0)
   expect(await page.locator('.heat .mark.veiled').count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: /^N:/ }).click()
-  // 3,5,6: o = 2, so the player to move wins, and 3,5,5 and its like have three odd piles
+  // At 3,5,6 two piles are odd, so the player to move wins. Options such as 3,5,5 have three odd
+  // piles.
   await page.locator('.verdict-line', { hasText: 'Right. The player to move wins.' }).waitFor()
   expect(await page.locator('.heat .mark.veiled').count()).toBe(0)
   await page.locator('.winning a', { hasText: '3,5,5' }).click()
@@ -31,7 +32,7 @@ test('the page begins with a live map, a guess and its answer, and asks nothing 
 })
 
 test.each(['#/nowhere', '#/%E0%A4%A', '#/<img src=x onerror=alert(1)>'])(
-  'an address of no screen is shown as text: %s',
+  'an unknown address appears only as text: %s',
   async (hash) => {
     if (explorer === null) return
     const { page, complaints } = await explorer.open(hash)

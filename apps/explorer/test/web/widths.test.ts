@@ -10,10 +10,13 @@ import { randomFormula } from './random-formula.ts'
 
 const WIDTHS = [1280, 390] as const
 
-/** Random formulas that are typed at each width. */
+/** The number of random formulas that the test types at each width. */
 const TYPED = IS_LONG ? 200 : 20
 
-/** The number of tests for the pages of a folder. Each of them ends well before its time limit. */
+/**
+ * The number of tests for the pages of a folder. With this number, each test ends well before its
+ * time limit.
+ */
 const PARTS = IS_LONG ? 8 : 1
 
 let explorer: Explorer | null
@@ -24,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-/** The addresses of all pages in a folder of the data that were built. */
+/** The addresses of all built pages for the data in a folder. */
 function pagesIn(folder: string): { readonly game: string; readonly hash: string }[] {
   const at = fileURLToPath(new URL(`../../dist/data/${folder}/`, import.meta.url))
   return readdirSync(at, { recursive: true, encoding: 'utf8' })
@@ -44,8 +47,8 @@ function pagesIn(folder: string): { readonly game: string; readonly hash: string
 }
 
 /**
- * The formulas in some part of the page that are wider than a box around them, after all details are opened.
- * A table may scroll sideways: its boxes are the cells.
+ * The formulas in a part of the page that are wider than a surrounding box, after all details are
+ * opened. A table can scroll sideways, so in a table the boxes are the cells.
  */
 function tooWide(page: Page, part: string): Promise<string[]> {
   return page.evaluate((selector) => {

@@ -13,7 +13,7 @@ const WINDOWS = [
   { width: 390, height: 844, scheme: 'dark' },
 ] as const
 
-/** What shows the game itself, in each tool. */
+/** For each tool, the element that shows the game. */
 const THINGS = [
   [formatAddress('start'), '.heat canvas'],
   [formatAddress('p', ['NIM(4,3)', '3,4,5,6']), '.piles'],
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => explorer?.close())
 
-/** Top and bottom of the first element that is shown. */
+/** The top and bottom of the first visible element. */
 async function placeOf(page: Page, selector: string): Promise<{ top: number; bottom: number }> {
   const first = page.locator(selector).first()
   await first.waitFor()
@@ -44,7 +44,7 @@ const SHOWN = WINDOWS.flatMap((window) =>
 )
 
 test.each(sampled(SHOWN, 7))(
-  'what the game is stands near the top: $hash, $width px, $scheme',
+  'the element that shows the game is near the top: $hash, $width px, $scheme',
   async ({ hash, thing, width, height, scheme }) => {
     if (explorer === null) return
     const open = await explorer.open(hash, { width, scheme })
@@ -56,7 +56,7 @@ test.each(sampled(SHOWN, 7))(
 )
 
 test.each(sampled(['light', 'dark'] as const, 2))(
-  'map, verdict and winning moves are in view at 1280 × 800 without scrolling: %s',
+  'map, verdict and winning moves are visible at 1280 × 800 without scrolling: %s',
   async (scheme) => {
     if (explorer === null) return
     for (const hash of [
@@ -88,7 +88,7 @@ const FIGURES = [
   formatAddress('sequences', [], { game: 'NIM(4,2)', max: '20' }),
 ]
 
-test.each(sampled(FIGURES, 2))('no figure is a white block in the dark: %s', async (hash) => {
+test.each(sampled(FIGURES, 2))('no figure is a white block on a dark page: %s', async (hash) => {
   if (explorer === null) return
   const open = await explorer.open(hash, { width: 1280, scheme: 'dark' })
   const { page } = open
@@ -116,7 +116,7 @@ const FORMULAS = [
   'count(odd(1), odd(2), odd(3), odd(4), odd(5)) > 1 -> (x5 - x4 + x3 - x2) div 3 = x1 mod 3',
 ]
 
-test('no formula in print is wider than its box', async ({ skip }) => {
+test('no typeset formula is wider than its box', async ({ skip }) => {
   if (explorer === null) return skip()
   for (const width of sampled([390, 1280], 2)) {
     const open = await explorer.open('#/test/SN(5,{2,3})', { width })
@@ -137,7 +137,7 @@ test('no formula in print is wider than its box', async ({ skip }) => {
   }
 })
 
-test('a refuted guess leads to a proof in four clicks at most', async ({ skip }) => {
+test('at most four clicks lead from a refuted guess to a proof', async ({ skip }) => {
   if (explorer === null) return skip()
   const open = await explorer.open(formatAddress('test', ['SN(5,{2,3})'], { says: 'o == 0' }))
   const { page } = open
@@ -147,7 +147,7 @@ test('a refuted guess leads to a proof in four clicks at most', async ({ skip })
   await closeWell(open)
 })
 
-test('a page that is opened as a file says how it is opened', async ({ skip }) => {
+test('a page opened as a file explains how to open it', async ({ skip }) => {
   if (explorer === null) return skip()
   const page = await explorer.browser.newPage()
   const dist = fileURLToPath(new URL('../../dist/index.html', import.meta.url))
