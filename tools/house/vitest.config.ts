@@ -2,7 +2,10 @@ import { mergeConfig, type ViteUserConfig } from 'vitest/config'
 import { sampled } from '../../vitest.sample.ts'
 import shared from '../../vitest.shared.ts'
 
-/** Each walk takes up to half a minute. The seed selects one of the two; the long run does both. */
+/**
+ * Each test of a guide takes up to half a minute. The seed selects one of the two guides. The long
+ * run tests both.
+ */
 const WALKS = ['test/new-game.test.ts', 'test/new-claim.test.ts']
 const followed = sampled(WALKS, 2)
 const leftOut = WALKS.filter((walk) => !followed.includes(walk))

@@ -5,7 +5,7 @@ import { exampleOf } from './src/readme.ts'
 
 const PREFIX = 'virtual:example/'
 
-/** `virtual:example/@nim/core` is the example in the README of @nim/core, run as a module. */
+/** `virtual:example/@nim/core` is the example in the README of @nim/core as a module. */
 const examples = {
   name: 'examples',
   resolveId: (id: string) => (id.startsWith(PREFIX) ? `\0${id}` : null),

@@ -45,19 +45,19 @@ const sections: readonly Measured[] = [
 describe('the document', () => {
   const text = benchDocument(machine, 1, sections)
 
-  it('names the machine, and what is missing on it', () => {
+  it('names the machine and its tools', () => {
     expect(text).toContain(
       'Machine: Some CPU, family 6, model 85, stepping 7 (AVX2; L2 1024K), 2 cores, 8 GiB; Node 20.0.0 (V8 11.3); g++ 12. Idle when the run began: 2.0 cores.',
     )
   })
 
-  it('answers every criterion by yes, no or not judged', () => {
+  it('answers every criterion with yes, no or not judged', () => {
     expect(text).toContain('| fast      | 0.90     | yes        |')
     expect(text).toContain('| small     | 9        | no         |')
     expect(text).toContain('| quiet     | no core  | not judged |')
   })
 
-  it('says why a section has no table', () => {
+  it('gives the reason if a section has no table', () => {
     expect(text).toContain('## In a browser\n\nAs above.\n\nIt is left out: there is none.\n')
   })
 })
@@ -65,7 +65,7 @@ describe('the document', () => {
 describe('the index of the documents', () => {
   const text = benchDocument(machine, 1, sections)
 
-  it('names each machine, links its page and repeats its criteria, nothing else', () => {
+  it('names each machine, links to its page, and repeats only its criteria', () => {
     const index = indexDocument([{ file: 'some-cpu.md', text }])
     expect(index).toContain(
       '## [Some CPU, family 6, model 85, stepping 7](performance/some-cpu.md)\n\nMachine: Some CPU,',
@@ -74,17 +74,17 @@ describe('the index of the documents', () => {
     expect(index).not.toContain('Beside something')
   })
 
-  it('is what is committed', async () => {
+  it('equals the committed file', async () => {
     expect(await readFile(INDEX, 'utf8')).toBe(await indexOfPages())
   })
 
-  it('refuses a page that is none', () => {
+  it('rejects a page that is not a document', () => {
     expect(() => indexDocument([{ file: 'notes.md', text: '# Notes' }])).toThrow(/notes\.md/)
   })
 })
 
-describe('the text on the terminal', () => {
-  it('is tables with their remarks, then the criteria', () => {
+describe('the output on the terminal', () => {
+  it('consists of tables with their remarks, and then the criteria', () => {
     expect(benchText(sections)).toBe(`Beside something
 entry      A/B
 NIM(4,3)  0.90

@@ -4,8 +4,8 @@ import { parseRuleset } from '@nim/core/rules'
 import { describe, expect, it } from 'vitest'
 import { CLAIM_ENTRIES } from '../src/claim-entry.ts'
 
-describe('the claims that are timed', () => {
-  it.each(CLAIM_ENTRIES)('$claim has the case and the game named', (entry) => {
+describe('the claims of the benchmark', () => {
+  it.each(CLAIM_ENTRIES)('$claim has the named case and the named game', (entry) => {
     const claim = findClaim(entry.claim)!
     const only = Object.entries(entry.parameters).map(([name, value]): [string, Restriction] => [
       name,

@@ -14,7 +14,7 @@ function rejection(...args: string[]): string {
 }
 
 describe('flagsOf', () => {
-  it('measures everything in 5 rounds unless told otherwise', () => {
+  it('measures everything in 5 rounds by default', () => {
     expect(flagsOf([])).toMatchObject({ only: undefined, rounds: 5, sections: SECTION_NAMES })
   })
 
@@ -25,19 +25,19 @@ describe('flagsOf', () => {
     expect(flagsOf(['--json', '--write'])).toMatchObject({ json: true, write: true })
   })
 
-  it('names the accepted flags, in one line, when it gets an unknown one', () => {
+  it('names the accepted flags in one line if a flag is unknown', () => {
     const message = rejection('--round', '3')
     expect(message).toContain("'--round'")
     expect(message).toContain('--rounds')
     expect(message).not.toContain('\n')
   })
 
-  it('rejects arguments without a flag, and flags without their value', () => {
+  it('rejects arguments without a flag, and flags without a value', () => {
     expect(rejection('fast')).toContain("'fast'")
     expect(rejection('--only')).toContain('--only')
   })
 
-  it('rejects rounds that are no whole number from 1 to 100', () => {
+  it('rejects a number of rounds that is not a whole number from 1 to 100', () => {
     for (const bad of ['0', '101', '2.5', 'many', '']) {
       expect(rejection('--rounds', bad)).toBe(
         `--rounds: expected a whole number from 1 to 100, got '${bad}'`,
@@ -45,12 +45,12 @@ describe('flagsOf', () => {
     }
   })
 
-  it('names the parts there are when it gets an unknown one', () => {
+  it('names the existing parts if a part is unknown', () => {
     expect(rejection('--sections', 'layers,piles')).toContain("unknown part 'piles'")
     expect(rejection('--without', '')).toContain('yardstick')
   })
 
-  it('does not write a document about a part of the set', () => {
+  it('does not write a document from a part of the set', () => {
     expect(rejection('--write', '--only', 'NIM')).toContain('--write')
     expect(rejection('--write', '--sections', 'layers')).toContain('--write')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { processorOf } from '../src/processor.ts'
 
 describe('processorOf', () => {
-  it('tells processors of one name apart', () => {
+  it('distinguishes processors with the same name', () => {
     const cpuinfo = (model: number): string =>
       `processor\t: 0\ncpu family\t: 6\nmodel\t\t: ${model}\nmodel name\t: A(R) CPU\nstepping\t: 1\nflags\t\t: avx2 avx512f\n`
     const one = processorOf('A(R) CPU', cpuinfo(143), ['L2 2048K', 'L3 480M'])
@@ -14,7 +14,7 @@ describe('processorOf', () => {
     expect(processorOf('A(R) CPU', cpuinfo(85), []).slug).not.toBe(one.slug)
   })
 
-  it('is content with a name where nothing else is told', () => {
+  it('uses the name alone if nothing else is known', () => {
     expect(processorOf('Apple M1 (TM)', '', [])).toMatchObject({
       title: 'Apple M1 (TM)',
       details: '',

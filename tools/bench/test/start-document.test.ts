@@ -5,7 +5,7 @@ import { leastOf, timedProcess } from '../src/start/timed-process.ts'
 
 const machine = { processor: processorOf('Some CPU', '', []), cores: 2, node: '20.0.0', idle: 1.96 }
 
-it('says of each call what it took and whether that is as demanded', () => {
+it('startDocument states for each call its times and whether they meet the limit', () => {
   const sources = { processor: 1, wall: 2 }
   const document = startDocument(
     machine,
@@ -34,7 +34,7 @@ it('says of each call what it took and whether that is as demanded', () => {
   ])
 })
 
-it('times a process, all its threads among it', () => {
+it('timedProcess measures a process with all its threads', () => {
   const busy = 'while (process.cpuUsage().user < 300_000);'
   const { processor, wall } = timedProcess(['-e', busy])
   expect(wall).toBeGreaterThan(0.15)

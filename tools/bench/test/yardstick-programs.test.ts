@@ -15,8 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'yardstick-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /**
- * Largest piles on both sides of the sizes at which the layout of a game changes: words, vectors,
- * classes of rows.
+ * For each game, largest piles near the sizes at which its layout changes: the number of words or
+ * vectors, and the classes of rows.
  */
 const GAMES = [
   ['SN(3,{1,2})', [0, 31, 33, 70]],
@@ -26,7 +26,7 @@ const GAMES = [
 ] as const
 
 describe.skipIf(!hasTool('g++'))('the programs of the yardstick', () => {
-  it.each(GAMES)('find what the solver finds in boxes of %s', async (ruleset, maxima) => {
+  it.each(GAMES)('find the same results as the solver in boxes of %s', async (ruleset, maxima) => {
     const game = parseRuleset(ruleset)
     const [source, ...defines] = programsFor(game, 'outcome').at(-1)!
     const program = join(folder, `${source}-${game.piles}`)

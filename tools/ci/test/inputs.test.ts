@@ -35,7 +35,7 @@ beforeEach(() => {
 const keyOf = (): Promise<Inputs> =>
   inputsOf(readRepository(root), ['scripts/check.mjs', 'data/*.jsonl'])
 
-/** The folders in which a change alters the key. */
+/** The folders whose keys a change alters. */
 async function changedBy(path: string, text: string): Promise<string[]> {
   const before = await keyOf()
   write(path, text)
@@ -67,7 +67,7 @@ describe('the key of a long step', () => {
       'packages/core/src/formula/other.ts',
       'export const other = 2',
     ],
-  ])('stays if %s changes', async (_, path, text) => {
+  ])('stays the same if %s changes', async (_, path, text) => {
     expect(await changedBy(path, text)).toEqual([])
   })
 
@@ -76,11 +76,11 @@ describe('the key of a long step', () => {
     ['a kernel', KERNEL, 'export const step = 3\n'],
     ['a data file', 'data/rows.jsonl', '{"row":2}\n'],
     ['a new data file', 'data/more.jsonl', ''],
-  ])('changes with %s, in the folder of the file', async (_, path, text) => {
+  ])('changes together with %s, in the folder of the file', async (_, path, text) => {
     expect(await changedBy(path, text)).toEqual([dirname(path)])
   })
 
-  it('has no pattern that matches nothing', async () => {
+  it('rejects a pattern that matches no file', async () => {
     const keys = inputsOf(readRepository(root), ['scripts', 'sources'])
     await expect(keys).rejects.toThrow('no file matches sources')
   })

@@ -14,18 +14,18 @@ const NOW = { 'packages/core/src': 'new', formal: 'same' }
 const now = new Map(['coq', 'tex', 'nodes'].map((step) => [step, NOW]))
 
 describe('the log of long steps', () => {
-  it('has one row for each step, the last one, in the order of the steps', () => {
+  it('keeps only the last row of each step, in the order of the steps', () => {
     const old = [row('nodes', '1'), row('gone', '1'), row('coq', '1')]
     const text = withRow(old, row('coq', '2'), ['coq', 'tex', 'nodes'])
     expect(readLog(text)).toEqual([row('coq', '2'), row('nodes', '1')])
   })
 
-  it('is accepted if every step passed with the present sources', () => {
+  it('is accepted if every step passed with the current sources', () => {
     const rows = [...now.keys()].map((step) => row(step, 'new'))
     expect(judgeLog(rows, now, true)).toEqual({ errors: [], warnings: [] })
   })
 
-  it('is refused if a row was deleted, or is of no step', () => {
+  it('is rejected if a row was deleted, or belongs to no step', () => {
     const rows = [row('coq', 'new'), row('tex', 'new'), row('gone', 'new')]
     expect(judgeLog(rows, now, false)).toEqual({
       errors: [
@@ -36,7 +36,7 @@ describe('the log of long steps', () => {
     })
   })
 
-  it('is refused if a short step is stale; a longer one is refused before a release', () => {
+  it('is rejected if a short step is stale, and before a release also if a longer one is', () => {
     const rows = [row('coq', 'old', 300), row('tex', 'old', 299), row('nodes', 'new')]
     const stale = (step: string, seconds: number): string =>
       `${step} is stale: packages/core/src changed since it passed at abc; run: .ci/long ${step} (${seconds} s)`
@@ -47,7 +47,7 @@ describe('the log of long steps', () => {
     expect(judgeLog(rows, now, true).errors).toEqual([stale('coq', 300), stale('tex', 299)])
   })
 
-  it('is accepted with warnings if the steps that are stale or missing are owed, but not before a release', () => {
+  it('is accepted with warnings if all stale or missing steps are owed, but not before a release', () => {
     const rows = [row('coq', 'new'), row('tex', 'old')]
     const found = judgeLog(rows, now, false, ['tex', 'nodes'])
     expect(found.errors).toEqual([])
@@ -55,14 +55,14 @@ describe('the log of long steps', () => {
     expect(judgeLog(rows, now, true, ['tex', 'nodes']).errors).toHaveLength(2)
   })
 
-  it('is refused if an owed step is current', () => {
+  it('is rejected if an owed step is current', () => {
     const rows = [...now.keys()].map((step) => row(step, 'new'))
     expect(judgeLog(rows, now, false, ['coq']).errors).toEqual([
       'coq is current; remove it from .ci/long-owed.json',
     ])
   })
 
-  it('gives the stale and missing steps, the cheapest first', () => {
+  it('lists the stale and missing steps, with the fastest first', () => {
     const rows = [row('coq', 'old', 300), row('nodes', 'old', 20)]
     expect(staleSteps(rows, now)).toEqual(['nodes', 'coq', 'tex'])
   })

@@ -27,14 +27,17 @@ async function run(steps: readonly Step[], lanes = 1, signal = new AbortControll
   return { printed, results, ...summaryOf(outcomes) }
 }
 
-/** A killed process may stay listed as a zombie until init collects it. */
+/**
+ * True if the process still runs. A killed process can remain listed as a zombie until init
+ * collects it.
+ */
 function isRunning(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout !== '' && !stdout.startsWith('Z')
 }
 
 describe('the runner', () => {
-  it('runs every step whatever failed before, and ends with a table and the counts', async () => {
+  it('runs every step even if an earlier one failed, and ends with a table and the counts', async () => {
     const { printed, text, isPassed } = await run([
       step('first', 'echo one; exit 3'),
       step('second', 'printf "      Tests  2 failed | 5 passed | 1 skipped (8)\\n"; false', {
@@ -54,7 +57,7 @@ tests: 1239 passed, 3 failed
     expect(isPassed).toBe(false)
   })
 
-  it('calls a step hung, not failed, if its limit ends it', async () => {
+  it('calls a step hung, instead of failed, if its time limit ends it', async () => {
     const { results, text, printed } = await run([
       step('hangs', 'echo begun; sleep 60', { limit: 0.3 }),
       step('other', 'echo fine'),
@@ -64,7 +67,7 @@ tests: 1239 passed, 3 failed
     expect(text).toContain('steps: 1 passed, 0 failed, 1 hung\ntests: 0 passed, 1 failed\n')
   })
 
-  it('leaves no process of a step, not even one in a group of its own', async () => {
+  it('ends all processes of a step, even a process in its own group', async () => {
     const { results } = await run([
       step('leaves', 'sleep 60 & echo $! >own; set -m; sleep 60 & echo $! >other; echo done'),
     ])
@@ -73,7 +76,7 @@ tests: 1239 passed, 3 failed
     await expect.poll(() => pids.some((pid) => isRunning(pid)), { timeout: LIMIT }).toBe(false)
   })
 
-  it('fails a step whose tool is absent, and names the package', async () => {
+  it('fails a step whose tool is missing, and names the package of the tool', async () => {
     const needs = [{ name: 'prover', test: 'command -v no-such-prover', debian: 'prover-bin' }]
     const { results, printed } = await run([
       step('proves', 'true', { needs }),
@@ -83,7 +86,7 @@ tests: 1239 passed, 3 failed
     expect(printed).toContain('prover is absent; install it: apt-get install prover-bin\n')
   })
 
-  it('does not run the others if a required step fails, and says so', async () => {
+  it('skips the other steps if a required step fails, and reports them as not run', async () => {
     const { results, text } = await run([
       step('set-up', 'false', { isRequired: true }),
       step('other', 'true'),
@@ -103,7 +106,7 @@ tests: 1239 passed, 3 failed
     expect(printed.match(/^[ab] \d$/gm)).toEqual(['a 1', 'a 2', 'b 1', 'b 2'])
   })
 
-  it('begins a step when the steps before it have ended', async () => {
+  it('starts a step after the steps before it have ended', async () => {
     const { printed } = await run(
       [step('late', 'cat made', { after: ['early'] }), step('early', 'sleep 0.2; echo 7 >made')],
       2,
@@ -111,12 +114,12 @@ tests: 1239 passed, 3 failed
     expect(printed).toMatch(/early: passed.*\n\n== late.*\n7\n/)
   })
 
-  it('refuses steps that wait for each other', async () => {
+  it('rejects steps that wait for each other', async () => {
     const steps = [step('a', 'true', { after: ['b'] }), step('b', 'true', { after: ['a'] })]
     await expect(run(steps)).rejects.toThrow('these steps wait for each other: a, b')
   })
 
-  it('kills what runs and begins nothing more when it is stopped', async () => {
+  it('kills the running step and starts no other one after an abort', async () => {
     const stop = new AbortController()
     setTimeout(() => stop.abort(), 200)
     const { results } = await run([step('a', 'sleep 60'), step('b', 'true')], 1, stop.signal)

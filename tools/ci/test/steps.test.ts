@@ -18,7 +18,7 @@ describe.each([
   ['run', RUN_STEPS],
   ['long', LONG_STEPS],
 ])('.ci/%s', (which, steps) => {
-  it('has steps with names of their own, which --list prints', () => {
+  it('has steps with distinct names, which --list prints', () => {
     const names = steps.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     const { stdout, status } = ci(which, '--list')
@@ -35,7 +35,7 @@ describe.each([
     ['--only=nothing', 'there is no step nothing'],
     ['nothing', 'there is no step nothing'],
     ['--nothing', "Unknown option '--nothing'"],
-  ])('refuses %s', (argument, problem) => {
+  ])('rejects %s', (argument, problem) => {
     const { stderr, status } = ci(which, argument)
     expect(stderr).toBe(`.ci/${which}: ${problem}; .ci/${which} --list names the steps\n`)
     expect(status).toBe(2)
@@ -43,20 +43,20 @@ describe.each([
 })
 
 describe('the steps of .ci/run', () => {
-  it('wait for steps that exist', () => {
+  it('wait only for steps that exist', () => {
     const names = new Set([...RUN_STEPS.map(({ name }) => name), 'tools'])
     const awaited = RUN_STEPS.flatMap(({ after = [] }) => after)
     expect(awaited.filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('have ten times their usual time, at least ten minutes, and end within 85 minutes', () => {
+  it('have ten times their usual duration, but at least ten minutes, and all together less than 85 minutes', () => {
     expect([limitOf(3), limitOf(90), limitOf(undefined)]).toEqual([600, 900, DEADLINE])
     expect(DEADLINE).toBeLessThan(85 * 60)
   })
 })
 
-describe('a sample that was red', () => {
-  it('is taken again with its seed, in its package alone, until it leaves the list', () => {
+describe('a sample that failed', () => {
+  it('is tested again with its seed, alone in its package, until it leaves the list', () => {
     expect(redSamples([])).toEqual([])
     const [step] = redSamples([{ workspace: '@nim/core', seed: 812, why: 'GMMV-C1 fails' }])
     expect(step!.commands).toEqual([
@@ -70,23 +70,23 @@ describe('a sample that was red', () => {
     [{ workspace: 'core; rm', seed: 1, why: 'x' }],
     [{ workspace: '@nim/core', seed: 'x', why: 'y' }],
     [{ workspace: '@nim/core', seed: 1 }],
-  ])('is refused as %j', (list) => {
+  ])('is rejected as %j', (list) => {
     expect(() => redSamples(list)).toThrow(/^\.ci\/red-samples\.json: /)
   })
 })
 
 describe('the planted breaks', () => {
-  it('ask every step of .ci/run, and are at least 20', () => {
+  it('concern every step of .ci/run, and there are at least 20', () => {
     const broken = new Set(BREAKS.map(({ steps }) => steps.at(-1)))
     const names = RUN_STEPS.map(({ name }) => name)
-    // two steps write what `tree` then rejects; the last asks a registry, and has a test with a
-    // registry of its own
+    // The steps `results` and `docs` write files that the step `tree` then rejects. The step
+    // `advisories` asks a registry, and has a test with its own registry.
     const others = ['results', 'docs', 'advisories']
     expect(names.filter((name) => !broken.has(name) && !others.includes(name))).toEqual([])
     expect(BREAKS.length).toBeGreaterThanOrEqual(20)
   })
 
-  it('find what they change', () => {
+  it('find the text that they change', () => {
     for (const { file, find } of BREAKS) {
       if (file === undefined || find === undefined) continue
       const text = readFileSync(join(ROOT, file), 'utf8')
@@ -96,7 +96,7 @@ describe('the planted breaks', () => {
 })
 
 describe('the steps of .ci/long', () => {
-  it('have inputs that are there', async () => {
+  it('have inputs that exist', async () => {
     const repository = readRepository(ROOT)
     const known = new Map<string, Promise<string>>()
     for (const { inputs } of LONG_STEPS) {
@@ -104,7 +104,7 @@ describe('the steps of .ci/long', () => {
     }
   })
 
-  it('have each file of the proofs in Coq in exactly one part', () => {
+  it('prove each case in Coq in exactly one part', () => {
     const lines = readFileSync(join(ROOT, 'docs/proofs/coq-cases.jsonl'), 'utf8').trimEnd()
     const cases = lines
       .split('\n')

@@ -8,7 +8,7 @@ import { problemsOf } from '../src/workflows.mjs'
 const RELEASE = '.github/workflows/release.yml'
 const text = readFileSync(join(ROOT, RELEASE), 'utf8')
 
-it('the workflows of the repository are right', () => {
+it('the workflows of the repository have no problems', () => {
   const { stdout, stderr } = spawnSync('node', ['tools/ci/src/workflows.mjs'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -17,7 +17,7 @@ it('the workflows of the repository are right', () => {
   expect(stdout).toMatch(/^\d workflows are right\n$/)
 })
 
-describe('a workflow is refused', () => {
+describe('a workflow is rejected', () => {
   it.each([
     ['with a field that the host does not know', 'runs-on:', 'run-on:', /unexpected key "run-on"/],
     ['with rights by default', /^permissions:\n {2}contents: read\n/m, '', /must begin with perm/],
@@ -44,7 +44,7 @@ describe('a workflow is refused', () => {
     expect((await problemsOf(broken, RELEASE)).join('\n')).toMatch(problem)
   })
 
-  it('but not with an action at a digest', async () => {
+  it('unless its actions are pinned to digests', async () => {
     const pinned = `- uses: owner/action@${'0123456789'.repeat(4)}`
     expect(await problemsOf(text.replace('- run: npm run setup', pinned), RELEASE)).toEqual([])
   })

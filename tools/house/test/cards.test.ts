@@ -35,7 +35,7 @@ const NEEDED = [
   'tsconfig.base.json',
 ]
 
-/** A part of the repository as git would clone it, together with the installed packages. */
+/** A part of the repository as git clones it, with the installed packages. */
 let clone: string
 
 beforeAll(() => {
@@ -43,7 +43,7 @@ beforeAll(() => {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...NEEDED]
   const paths = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')
   for (const path of paths) {
-    // a file that is removed but not yet committed is still listed
+    // Git still lists a file whose removal is not yet committed.
     if (existsSync(join(root, path)) && path !== '') cpSync(join(root, path), join(clone, path))
   }
   const folders = readdirSync(join(clone, 'packages')).map((name) => `packages/${name}`)
@@ -58,13 +58,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(clone, { recursive: true }))
 
-/** Runs the step of the set-up, and returns its output on stderr. */
+/** Runs the step of the set-up that generates the cards. Returns its output on stderr. */
 function setUp(): string {
   const step = ['tools/from-source/ensure-cards.mjs']
   return spawnSync(process.execPath, step, { cwd: clone, encoding: 'utf8' }).stderr
 }
 
-/** The text and the modification time of every card file, and of the stamp beside them. */
+/** The text and the modification time of every card file, and of the stamp file. */
 function madeFiles(): Record<string, readonly [text: string, time: number]> {
   const names = readdirSync(join(clone, MADE))
   return Object.fromEntries(
@@ -76,13 +76,13 @@ function madeFiles(): Record<string, readonly [text: string, time: number]> {
 }
 
 describe('the cards of the claims in a clone that was never built', () => {
-  it('are absent before the set-up, which makes the cards of every paper', () => {
+  it('are absent before the set-up, which generates the cards of every paper', () => {
     expect(existsSync(join(clone, MADE))).toBe(false)
     expect(setUp()).toBe('')
     expect(Object.keys(madeFiles())).toEqual([STAMP, 'dh.ts', 'gmmv.ts', 'gn.ts', 'nt.ts', 'v.ts'])
   })
 
-  it('are then found by the sources that import them, one for each claim', () => {
+  it('are available to the sources after the set-up, one card for each claim', () => {
     const program = `
       const { registerSource } = await import('./tools/from-source/register.mjs')
       registerSource()
@@ -95,13 +95,13 @@ describe('the cards of the claims in a clone that was never built', () => {
     expect(said).toBe('true GMMV-T2\n')
   })
 
-  it('are left alone by a second set-up', () => {
+  it('do not change in a second set-up', () => {
     const before = madeFiles()
     expect(setUp()).toBe('')
     expect(madeFiles()).toEqual(before)
   })
 
-  it('are made again where one was edited, and without those of a paper that is gone', () => {
+  it('are generated again after an edit, and without the cards of a deleted paper', () => {
     const before = madeFiles()
     appendFileSync(join(clone, MADE, 'nt.ts'), '// edited\n')
     writeFileSync(join(clone, MADE, 'gone.ts'), 'export const GONE_CARDS = []\n')

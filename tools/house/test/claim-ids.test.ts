@@ -6,7 +6,7 @@ import { readHouse } from '../src/house.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const known = knownIds(root)
 
-/** The claim that the example in CONTRIBUTING adds. */
+/** The claim that the example in CONTRIBUTING.md adds. */
 const EXAMPLE = 'GMMV-X1'
 
 it('every claim id in pages, messages and examples names a statement', () => {
@@ -16,7 +16,7 @@ it('every claim id in pages, messages and examples names a statement', () => {
   expect(unknown.filter((line) => !line.endsWith(`: ${EXAMPLE}`))).toEqual([])
 })
 
-it('notices an id that names no statement', () => {
+it('unknownIds finds an id that names no statement', () => {
   expect(unknownIds('see GMMV-T2, [DH-C1](DH-C1.md), NT-13 and V-R3.reference', known)).toEqual([])
   expect(unknownIds('`nimlab prove GMMV-T99`, docs/findings/DH-Q7.md', known)).toEqual([
     'GMMV-T99',

@@ -32,14 +32,14 @@ export interface CopyOfHouse {
   readonly at: (path: string) => string
   /** Runs a file of the copy with Node. */
   run(file: string, ...args: readonly string[]): Ended
-  /** Runs the command. */
+  /** Runs nimlab from the copy. */
   nimlab(...args: readonly string[]): Ended
   makeFolder(path: string): void
   remove(): void
 }
 
 /**
- * Copies the sources of the repository to a place beside the installed packages. Links of the
+ * Copies the sources of the repository to a folder with the installed packages. Links of the
  * workspace are relative, so they lead to the copy.
  */
 export function copyOfHouse(): CopyOfHouse {
@@ -67,8 +67,8 @@ export function copyOfHouse(): CopyOfHouse {
 }
 
 /**
- * Links the packages that are installed at the root into a copy. The links to our own packages are
- * copied unchanged; they are relative, so they lead to the packages of the copy.
+ * Links the packages that are installed at the root into a copy. The links to nimlab's own packages
+ * are copied unchanged. They are relative, so they lead to the packages of the copy.
  */
 function installIn(copy: string): void {
   const to = join(copy, 'node_modules')
@@ -80,7 +80,7 @@ function installIn(copy: string): void {
   }
 }
 
-/** The part of CONTRIBUTING.md with this heading, and the file whose code it shows. */
+/** The code in the section of CONTRIBUTING.md with this heading, and the name of its file. */
 export function walkTo(heading: string, document: string): { name: string; code: string } {
   const walk = document.split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!
   const [, name] = /`([a-z0-9-]+\.ts)`:/.exec(walk)!

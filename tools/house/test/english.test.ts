@@ -34,17 +34,17 @@ describe('plainWords', () => {
     ['two sentences', 'It finds the pieces of which it is made.'],
     ['singular after 1', 'The solver answered 1 queries in time.'],
     ['units in words', 'Start it with --memory 4294967296 on the cluster.'],
-  ])('notices a break of the rule %s in a page, and in a message', (name, sentence) => {
+  ])('reports a breach of the rule %s in a page and in a message', (name, sentence) => {
     expect(hits('docs/a.md', `# Title\n\n${sentence}\n`)).toEqual([name])
     expect(hits('apps/a/src/a.ts', `note(\`${sentence}\`)`)).toEqual([name])
     expect(Object.keys(PATTERNS)).toContain(name)
   })
 
-  it('notices some of them in a comment', () => {
+  it('reports some patterns in a comment', () => {
     expect(hits('apps/a/src/a.ts', '/** The player and his moves. */')).toEqual(['they'])
   })
 
-  it('leaves alone code, mathematics, quotations and names', () => {
+  it('ignores code, mathematics, quotations and names', () => {
     const page =
       'It writes `what was found`, $he_1$ and "the formula is none".\n\n```text\nhe\n```\n'
     expect(hits('docs/a.md', page)).toEqual([])
@@ -57,25 +57,25 @@ describe('shortSentences', () => {
   const words = (count: number): string =>
     `${Array.from({ length: count }, () => 'word').join(' ')}.`
 
-  it('notices the 26th word of a sentence', () => {
+  it('reports a sentence with 26 words', () => {
     expect(hits('docs/index.md', words(25))).toEqual([])
     expect(hits('docs/index.md', words(26))).toEqual(['26 words'])
     expect(hits('docs/index.md', `${words(20)} Another ${words(20)}`)).toEqual([])
   })
 
-  it('reads items and cells one by one', () => {
+  it('reads list items and table cells one by one', () => {
     const page = `- ${words(20)}\n- ${words(20)}\n\n| a | b |\n| --- | --- |\n| ${words(20)} | ${words(20)} |\n`
     expect(hits('docs/index.md', page)).toEqual([])
     expect(paragraphsOf({ path: 'docs/index.md', text: page }).length).toBeGreaterThan(4)
   })
 
-  it('ends no sentence at an abbreviation', () => {
+  it('does not end a sentence at an abbreviation', () => {
     expect(sentencesOf('Use a limit, e.g. 4 GiB. It is enough.')).toHaveLength(2)
     expect(wordsIn('a – b, 12')).toBe(3)
   })
 })
 
-it('at most 20 texts are excused, each for a reason, and each still there', () => {
+it('at most 20 texts are exempt, each with a reason, and each still exists', () => {
   expect(EXCUSES.length).toBeLessThanOrEqual(20)
   for (const { path, text, why } of EXCUSES) {
     expect(read(path)).toContain(text)
@@ -88,7 +88,7 @@ describe('README', () => {
     expect(read('README.md').trim().split(/\s+/).length).toBeLessThanOrEqual(700)
   })
 
-  it('has a door for each reader', () => {
+  it('has a section for each kind of reader', () => {
     for (const door of [
       'I have a conjecture',
       'I am checking a paper',

@@ -9,7 +9,10 @@ import { sampled } from '../../../vitest.sample.ts'
 const FORMAL = fileURLToPath(new URL('../../../formal', import.meta.url))
 const PINS = readFileSync(join(FORMAL, 'pins.txt'), 'utf8')
 
-/** A change of the Coq development that keeps the names of theorems but changes what they state. */
+/**
+ * A change of the Coq development that keeps the names of the theorems but changes their
+ * statements.
+ */
 type Sabotage = readonly [file: string, from: string, to: string]
 
 const BY_HAND: readonly Sabotage[] = [
@@ -27,7 +30,7 @@ const BY_HAND: readonly Sabotage[] = [
   ['Kernel.v', 'Qed.', 'Admitted.'],
   ['Kernel.v', 'Proof.', 'Proof. Notation "a <-> b" := True.'],
 ]
-/** How a word or sign in a pinned definition is changed. */
+/** The replacement of a word or sign in a pinned definition. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<= )<=(?= )/g, '<'],
   [/(?<= )\/\\(?= )/g, '\\/'],
@@ -55,12 +58,12 @@ function inDefinitions(): Sabotage[] {
   return Array.from({ length: 12 }, (_, i) => changes[Math.floor((i * changes.length) / 12)]!)
 }
 
-it('the development as it is has the pinned text', () => {
+it('the pinned text is that of the development', () => {
   expect(execFileSync(process.execPath, [join(FORMAL, 'pins.mjs')]).toString()).toBe(PINS)
 })
 
 it.each(sampled([...BY_HAND, ...inDefinitions()], 10))(
-  'formal/check.sh refuses %s with %s as %s, before it compiles anything',
+  'formal/check.sh rejects %s with %s as %s, before it compiles anything',
   (file, from, to) => {
     const copy = mkdtempSync(join(tmpdir(), 'nimlab-formal-'))
     cpSync(FORMAL, copy, { recursive: true })

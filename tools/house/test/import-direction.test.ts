@@ -12,21 +12,21 @@ function check(path: string, text: string): string[] {
   return forbiddenImports(house, { path, text }, LAYERS)
 }
 
-describe('imports point down only', () => {
+describe('imports point only down', () => {
   const files = house.sources.filter(({ path }) => LAYERED.test(path))
 
-  it('in every source file of the house', () => {
+  it('holds for every source file of the house', () => {
     expect(files.length).toBeGreaterThan(50)
     const broken = files.flatMap((file) => forbiddenImports(house, file, LAYERS))
     expect(broken).toEqual([])
   })
 
-  it('the rule notices rules that import formulas', () => {
+  it('the rule reports a module of rules that imports formulas', () => {
     const text = "import { mMove } from '../exact-slow/m-rule.ts'"
     expect(check('packages/core/src/rules/options.ts', text)).toHaveLength(1)
   })
 
-  it('the rule notices formulas that import definitions, and definitions that import formulas', () => {
+  it('the rule reports formulas that import definitions, and definitions that import formulas', () => {
     const definition = "import { isInK } from './definitions/halves.ts'"
     expect(check('packages/core/src/setnim/reduction.ts', definition)).toHaveLength(1)
     const entry = "import '@nim/core/setnim/definitions'"
@@ -37,7 +37,7 @@ describe('imports point down only', () => {
     expect(check('packages/core/src/setnim/definitions/halves.ts', formula)).toHaveLength(1)
   })
 
-  it('the rule notices facts that import a judge', () => {
+  it('the rule reports facts that import a judge', () => {
     const text = "import type { Answer } from '../../judge/position-tally.ts'"
     expect(check('packages/conjectures/src/facts/setnim/moves.ts', text)).toHaveLength(1)
     expect(
@@ -45,7 +45,7 @@ describe('imports point down only', () => {
     ).toEqual([])
   })
 
-  it('the rule notices a solver that imports more than rules', () => {
+  it('the rule reports a solver that imports more than the rules of games', () => {
     expect(check('packages/bruteforce/src/solve.ts', "import '@nim/core/setnim'")).toHaveLength(1)
     expect(check('packages/bruteforce/src/solve.ts', "import '@nim/core'")).toHaveLength(1)
     expect(
@@ -54,7 +54,7 @@ describe('imports point down only', () => {
     expect(check('packages/bruteforce/src/solve.ts', "import '@nim/core/rules'")).toEqual([])
   })
 
-  it('the rule notices threads and kernels that know a plan, and kernels that know threads', () => {
+  it('the rule reports threads and kernels that import a plan, and kernels that import threads', () => {
     const plan = "import type { Plan } from '../plan/plan.ts'"
     expect(check('packages/bruteforce/src/threads/new.ts', plan)).toHaveLength(1)
     expect(check('packages/bruteforce/src/arrays/new.ts', plan)).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('imports point down only', () => {
     expect(check('packages/bruteforce/src/plan/new.ts', crew)).toEqual([])
   })
 
-  it('the rule notices dynamic imports, type imports and files outside every layer', () => {
+  it('the rule reports dynamic imports, type imports, and files outside every layer', () => {
     expect(
       check('packages/core/src/setnim/nirb.ts', "await import('@nim/bruteforce')"),
     ).toHaveLength(1)
@@ -74,24 +74,24 @@ describe('imports point down only', () => {
     expect(check('packages/new/src/index.ts', '')).toHaveLength(1)
   })
 
-  it('lists static, re-exported and dynamic imports', () => {
+  it('importsOf lists static imports, re-exports and dynamic imports', () => {
     const text = "import a from 'a'\nexport * from 'b'\nexport { c } from 'c'\nvoid import('d')"
     expect(importsOf({ path: 'x.ts', text })).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 
-describe('the ground floor', () => {
-  it('is @nim/presburger, which knows nothing of the house, not even for its tests', () => {
+describe('the lowest layer', () => {
+  it('is @nim/presburger, which imports nothing from the house, even in its tests', () => {
     const { dependencies, devDependencies } = packageNamed('@nim/presburger')
     expect(dependencies).toEqual(['fastest-levenshtein'])
     expect(devDependencies.filter((name) => name.startsWith('@nim/'))).toEqual([])
     expect(importsFromOutside('packages/presburger')).toEqual(['fastest-levenshtein'])
   })
 
-  it('carries @nim/core, which depends on nothing else', () => {
+  it('supports @nim/core, which depends on nothing else', () => {
     expect(packageNamed('@nim/core').dependencies).toEqual(['@nim/presburger'])
     const outside = importsFromOutside('packages/core')
-    // the entry point for files is the only part that needs Node
+    // Only the entry point for files needs Node.
     expect(
       outside.filter((specifier) => !/^(?:@nim\/presburger(?:\/|$)|node:)/.test(specifier)),
     ).toEqual([])
@@ -103,7 +103,7 @@ describe('the ground floor', () => {
     expect(ofNode.every(({ path }) => path.startsWith('packages/core/src/files/'))).toBe(true)
   })
 
-  it('the rule notices rules or integers that look at formulas as data', () => {
+  it('the rule reports rules or integers that import formulas as data', () => {
     for (const folder of ['rules', 'integers']) {
       const path = `packages/core/src/${folder}/new.ts`
       expect(check(path, "import type { Formula } from '@nim/presburger'")).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('the ground floor', () => {
 describe('proofs by points and their check', () => {
   const wings = ['points', 'points-check']
 
-  it('the rule notices a wing that imports the other one, formulas of papers, or the SMT prover', () => {
+  it('the rule reports a wing that imports the other wing, formulas of papers, or the SMT prover', () => {
     for (const [i, wing] of wings.entries()) {
       const path = `packages/prover/src/${wing}/new.ts`
       const other = wings[1 - i]!
@@ -127,7 +127,7 @@ describe('proofs by points and their check', () => {
     }
   })
 
-  it('they use no part of Node, so that a browser can run them', () => {
+  it('they use no module of Node, so a browser can run them', () => {
     const harmless = /^(?:@nim\/core\/rules|@nim\/presburger|valibot|@noble\/hashes\/\w+\.js)$/
     for (const wing of wings) {
       const outside = importsFromFolder(`packages/prover/src/${wing}`)
@@ -136,7 +136,7 @@ describe('proofs by points and their check', () => {
     }
   })
 
-  it('of @nim/presburger they take syntax, evaluation and text', () => {
+  it('they import only syntax, evaluation and text from @nim/presburger', () => {
     const taken = house.sources
       .filter(({ path }) => /^packages\/prover\/src\/points(?:-check)?\//.test(path))
       .flatMap(({ text }) =>

@@ -5,17 +5,17 @@ import { CHECKERS, triedMutants } from '../src/mutants/checkers.ts'
 import { type Mutant, mutantsOf } from '../src/mutants/mutants-of.ts'
 import { survivorsOf } from '../src/mutants/try-mutants.ts'
 
-/** For every module, the mutants that no test notices, each with the reason. */
+/** For every module, the mutants that no test detects, each with the reason. */
 const REASONS = JSON.parse(
   readFileSync(new URL('../src/mutants/survivors.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const inWords = ({ file, name }: Mutant): string => `${file}: ${name}`
 const hasReason = ({ file, name }: Mutant): boolean => REASONS[file]?.[name] !== undefined
-/** The unchanged module, which passes its tests. */
+/** The unchanged module as a control. Its tests must pass. */
 const unchanged = ({ file }: Mutant): Mutant => ({ file, start: 0, end: 0, text: '', name: '' })
 
-it('the quick tests notice each mutant of a checker that has no reason to survive, and no other', () => {
+it('the quick tests detect each mutant of a checker, except the mutants with a reason to survive', () => {
   const all = CHECKERS.map((checker) => [checker, triedMutants(checker)] as const)
   const tried = IS_LONG ? all : [all[SAMPLE % all.length]!]
   for (const [checker, mutants] of tried) {
@@ -29,7 +29,7 @@ it('the quick tests notice each mutant of a checker that has no reason to surviv
   }
 })
 
-it('at least 150 mutants are tried, and the reason of each survivor says why it changes no verdict', () => {
+it('there are at least 150 mutants, and each survivor has a reason why it changes no verdict', () => {
   const tried = CHECKERS.flatMap(triedMutants)
   expect(tried.length).toBeGreaterThanOrEqual(150)
   const names = new Set(tried.map(inWords))
@@ -42,19 +42,19 @@ it('at least 150 mutants are tried, and the reason of each survivor says why it 
 })
 
 it.each(['', 'unexplained', 'unexplained: it survived', 'equivalent', 'harmless: '])(
-  'refuses the reason %j',
+  'rejects the reason %j',
   (text) => expect(isReason(text)).toBe(false),
 )
 
 /**
- * An equivalent mutant changes no verdict. A harmless mutant changes the time, the wording, or
- * turns a verdict into a rejection.
+ * True if the text starts with a kind of reason. An equivalent mutant changes no verdict. A
+ * harmless mutant changes the time or the wording, or turns a verdict into a rejection.
  */
 function isReason(text: string): boolean {
   return /^(?:equivalent|harmless): \S+(?: \S+){3,}/.test(text)
 }
 
-it('drops statements, moves bounds, swaps operators, and leaves types alone', () => {
+it('mutantsOf drops statements, moves bounds and swaps operators, but does not change types', () => {
   const text = 'if (a < 1) throw b\nconst c: 1 | 2 = !d.every(e) ? 3 : 4\n'
   const path = 'packages/a/src/a.ts'
   expect(mutantsOf({ path, text }).map(({ name }) => name)).toEqual([

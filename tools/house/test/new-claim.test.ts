@@ -17,7 +17,7 @@ function index(...args: readonly string[]): ReturnType<typeof house.run> {
   return house.run('scripts/write-index.mjs', ...args)
 }
 
-describe('the walk of CONTRIBUTING.md to a new claim', () => {
+describe('the guide to a new claim in CONTRIBUTING.md', () => {
   const document = readFileSync(new URL('../../../CONTRIBUTING.md', import.meta.url), 'utf8')
   const { name, code } = walkTo('A claim', document)
 
@@ -29,7 +29,7 @@ describe('the walk of CONTRIBUTING.md to a new claim', () => {
     expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES)
   })
 
-  it('lists it', () => {
+  it('adds the claim to the lists', () => {
     const stale = index('--check')
     expect(stale.code).toBe(1)
     expect(stale.stderr).toBe(`${PAPER}/index.ts is not current; run: npm run index\n`)
@@ -37,7 +37,7 @@ describe('the walk of CONTRIBUTING.md to a new claim', () => {
     expect(house.nimlab('show', 'gmmv-x1').stdout).toMatch(/^GMMV-X1, remark, asserted/)
   })
 
-  it('judges it, adds its records to those of all claims, and its line to the documents', () => {
+  it('judges the claim, adds its records to those of all claims, and adds its line to the documents', () => {
     const before = read(RESULTS).split('\n')
     const { code: ended, stdout } = house.run('scripts/write-results.mjs', 'GMMV-X1')
     expect(ended).toBe(0)
@@ -55,7 +55,7 @@ describe('the walk of CONTRIBUTING.md to a new claim', () => {
     )
   })
 
-  it('changes nothing for an id that is wrong', () => {
+  it('changes nothing if the id is wrong', () => {
     const before = read(RESULTS)
     const { code: ended, stderr } = house.run('scripts/write-results.mjs', 'GMMV-X11')
     expect(ended).toBe(2)
@@ -64,8 +64,8 @@ describe('the walk of CONTRIBUTING.md to a new claim', () => {
   })
 })
 
-describe('the list of the claims of a paper', () => {
-  it('goes by file, with numbers as numbers, and then by place in the file', () => {
+describe('the list of claims of a paper', () => {
+  it('is ordered by file, with numbers compared as numbers, and then by position in the file', () => {
     const claim = (id: string): string =>
       `{ id: '${id}', paper: 'gmmv', kind: 'remark', statement: '', check: () => null }`
     const files = {
@@ -85,7 +85,7 @@ describe('the list of the claims of a paper', () => {
     expect(read(`${PAPER}/index.ts`)).toContain("import { gmmvA, gmmvZ } from './y/claim9.ts'")
   })
 
-  it('refuses a claim of another paper', () => {
+  it('rejects a claim of another paper', () => {
     const text =
       "export const c = { id: 'DH-X', paper: 'dh', kind: 'remark', statement: '', check() {} }"
     writeFileSync(house.at(`${PAPER}/y/claim9.ts`), text)

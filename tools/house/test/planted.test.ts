@@ -47,7 +47,7 @@ function claimOfLines(count: number, rest = ''): string {
 }
 
 describe('smallFiles', () => {
-  it('notices byte 200,001 of a page, and leaves alone data and the lockfile', () => {
+  it('reports a page of 200,001 bytes, and ignores data and the lockfile', () => {
     const page = 'docs/claims.md'
     expect(complaints('smallFiles', trackedHouse({ [page]: 200_000 }))).toEqual([])
     expect(complaints('smallFiles', trackedHouse({ [page]: 200_001 }))).toEqual([
@@ -65,7 +65,7 @@ describe('numberedDecisions', () => {
   const decisions = (...names: readonly string[]): House =>
     trackedHouse(Object.fromEntries(names.map((name) => [`docs/decisions/${name}`, 1])))
 
-  it('notices a number used twice, a gap, and a file without a number', () => {
+  it('reports a number used twice, a gap, and a file without a number', () => {
     expect(complaints('numberedDecisions', decisions('001-a.md', '002-b.md'))).toEqual([])
     expect(complaints('numberedDecisions', decisions('001-a.md', '001-b.md'))).toEqual([
       'docs/decisions/001-b.md: the next number is 002',
@@ -92,11 +92,11 @@ describe('claimDecisions', () => {
     ["const SUM = { 'GMMV-App-case0': 0 }", 'is a table by'],
     ["a(names['V-T4'])", 'looks up'],
     ['if (/^(GMMV|DH)-/.test(claim)) a()', 'matches'],
-  ])('notices %s', (text, how) => {
+  ])('reports %s', (text, how) => {
     expect(said(text)).toEqual([expect.stringContaining(`${how} the id of a claim`)])
   })
 
-  it('leaves alone examples, citations, and the judges themselves', () => {
+  it('ignores examples, citations, and the judges themselves', () => {
     expect(said("const EXAMPLE = 'nimlab check DH-C1'\nlink('DH-C1')")).toEqual([])
     expect(said("const RUNS = ['DH-C1']\nfor (const run of RUNS) a(run)")).toEqual([])
     expect(said("if (claim === 'DH-C1') a()", 'packages/conjectures/src/a.ts')).toEqual([])
@@ -114,11 +114,11 @@ describe('readSentences', () => {
     'record.expected.match(LIST)',
     'actual.replace(/a/, b)',
     '/R/.test(claim.title)',
-  ])('notices %s', (text) => {
+  ])('reports %s', (text) => {
     expect(said(text)).toHaveLength(1)
   })
 
-  it('leaves alone other texts, and other questions', () => {
+  it('ignores other texts, and other tests of a text', () => {
     expect(said("/a/.test(name); escape(explain); page.title.replace(/a/, '')")).toEqual([])
   })
 })
@@ -128,20 +128,20 @@ describe('smallFolders', () => {
     trackedHouse(Object.fromEntries(Array.from({ length: size }, (_, i) => [`${folder}/${i}`, 1])))
 
   it.each(['packages/core/src/gm', 'packages/core/test', 'formal/theories', '.changeset'])(
-    'notices the 41st file of %s',
+    'reports the 41st file of %s',
     (folder) => {
       expect(complaints('smallFolders', folderOf(40, folder))).toEqual([])
       expect(complaints('smallFolders', folderOf(41, folder))).toEqual([`${folder}: 41 files`])
     },
   )
 
-  it('leaves alone folders with one data file for each id', () => {
+  it('ignores folders with one data file for each id', () => {
     expect(complaints('smallFolders', folderOf(99, 'packages/conjectures/findings'))).toEqual([])
   })
 })
 
 describe('importCircles', () => {
-  it('notices a circle of type imports', () => {
+  it('reports a circle of type imports', () => {
     const house = houseOf({
       'packages/core/src/a.ts': "import type { B } from './b.ts'",
       'packages/core/src/b.ts': "export { c } from './c.ts'",
@@ -153,7 +153,7 @@ describe('importCircles', () => {
     ])
   })
 
-  it('notices a circle through the entry of a package', () => {
+  it('reports a circle through the entry of a package', () => {
     const entries = { './rules': 'packages/core/src/rules/index.ts' }
     const house = houseOf(
       {
@@ -165,7 +165,7 @@ describe('importCircles', () => {
     expect(complaints('importCircles', house)).toHaveLength(1)
   })
 
-  it('notices packages that need each other, if only for tests', () => {
+  it('reports packages that depend on each other, even if only for tests', () => {
     const packages = [
       { dependencies: ['@nim/presburger'] },
       {
@@ -180,7 +180,7 @@ describe('importCircles', () => {
     expect(complaints('importCircles', houseOf({}, [packages[0]!]))).toEqual([])
   })
 
-  it('finds every circle of a graph, and nothing else', () => {
+  it('circlesOf finds every circle of a graph, and nothing else', () => {
     const graph = new Map([
       ['a', ['b', 'c']],
       ['b', ['a']],
@@ -196,7 +196,7 @@ describe('importCircles', () => {
 })
 
 describe('paperImports', () => {
-  it('notices solvers, rows, other papers and what comes from outside', () => {
+  it('reports imports of solvers, rows, other papers, and modules outside the house', () => {
     const text = [
       "import { exactSlowNim } from '@nim/core/rules'",
       "import { positions } from '../../judge/positions.ts'",
@@ -220,7 +220,7 @@ describe('paperImports', () => {
 })
 
 describe('paperArrays', () => {
-  it('notices typed arrays as values and as types, and not in words', () => {
+  it('reports typed arrays as values and as types, but not in comments', () => {
     const inType = 'const f = (row: Int32Array): void => {}'
     expect(complaints('paperArrays', houseOf({ [CLAIM]: inType }))).toEqual([
       `${CLAIM}: mentions Int32Array`,
@@ -238,7 +238,7 @@ describe('paperArrays', () => {
 describe('paperLines', () => {
   const said = (text: string): string[] => complaints('paperLines', houseOf({ [CLAIM]: text }))
 
-  it('notices the 61st line of a claim, and counts claims', () => {
+  it('reports the 61st line of a claim, and counts claims', () => {
     expect(said(claimOfLines(60))).toEqual([])
     expect(said(claimOfLines(61))).toEqual([`${CLAIM}: 61 lines for 1 claims`])
     expect(said(claimOfLines(119, 'export const gmmvT1Fix: Claim = correction()'))).toEqual([])
@@ -246,7 +246,7 @@ describe('paperLines', () => {
     expect(said(claimOfLines(170, 'export const MORE: readonly Claim[] = [a, b]'))).toEqual([])
   })
 
-  it('leaves out printed tables and lists of parts', () => {
+  it('does not count printed tables and lists of parts', () => {
     const rows = Array.from({ length: 80 }, (_, i) => `  [${i}, 'P'],`).join('\n')
     expect(said(claimOfLines(58, `const TABLE = [\n${rows}\n]`))).toEqual([])
     const parts = Array.from({ length: 80 }, (_, i) => `  { part: ${i}, isP: (x) => x > ${i} },`)
@@ -273,12 +273,12 @@ describe('functionProperties', () => {
     'const f = Object.assign((x: number) => x, { rowsOf })',
     'const g = () => 1\nexport const f = Object.assign(g, { rowsOf })',
     "Object.defineProperty(function () {}, 'rowsOf', { value: 1 })",
-  ])('notices %s', (text) => {
+  ])('reports %s', (text) => {
     expect(said(text)).toHaveLength(1)
   })
 
   it.each(['const o = { f: 1 }\no.f = 2', 'const o = Object.assign({ f: 1 }, { g: 2 })'])(
-    'leaves alone %s',
+    'ignores %s',
     (text) => {
       expect(said(text)).toEqual([])
     },
@@ -286,7 +286,7 @@ describe('functionProperties', () => {
 })
 
 describe('uniqueExports', () => {
-  it('notices a name that two files of a package export', () => {
+  it('reports a name that two files of a package export', () => {
     const house = houseOf({
       'packages/core/src/a.ts': 'export function play() {}\nexport type Both = 1',
       'packages/core/src/b.ts': 'const play = 1\nexport { play }',
@@ -301,7 +301,7 @@ describe('uniqueExports', () => {
 })
 
 describe('sameFunctions', () => {
-  it('notices a function that two packages have, exported or not, whatever its comments say', () => {
+  it('reports a function that occurs in two packages, whether it is exported, and whatever its comments are', () => {
     const house = houseOf({
       'packages/core/src/a.ts': 'export function gcd(a, b) {\n  return b ? gcd(b, a % b) : a\n}',
       'packages/prover/src/b.ts':
@@ -319,7 +319,7 @@ describe('sameFunctions', () => {
 })
 
 describe('oneAnswer', () => {
-  it('notices a second FAILS, exported or not', () => {
+  it('reports a second FAILS, whether it is exported or not', () => {
     const house = houseOf({
       'packages/conjectures/src/judge/tally.ts': 'export const FAILS = 1',
       'packages/conjectures/src/rows/says.ts': 'const FAILS = 3',
@@ -337,12 +337,12 @@ describe('functionLength', () => {
     return complaints('functionLength', houseOf({ [path]: `g(0)\nfunction f() {\n${body}\n}` }))
   }
 
-  it('notices a function of 101 lines, and leaves alone one of 100', () => {
+  it('reports a function of 101 lines, but not one of 100', () => {
     expect(said(101)).toEqual(['packages/core/src/a.ts: line 2: a function of 101 lines'])
     expect(said(100)).toEqual([])
   })
 
-  it('notices arrow functions and methods', () => {
+  it('reports arrow functions and methods', () => {
     const body = '\n'.repeat(100)
     for (const text of [`const f = () => {${body}}`, `class C { f() {${body}} }`]) {
       const house = houseOf({ 'apps/explorer/src/a.ts': text })
@@ -350,7 +350,7 @@ describe('functionLength', () => {
     }
   })
 
-  it('leaves alone tests, which describe many things in one function', () => {
+  it('ignores tests, which describe many things in one function', () => {
     expect(said(101, 'packages/core/test/a.test.ts')).toEqual([])
   })
 })
@@ -365,11 +365,11 @@ describe('fewParameters', () => {
     'class C { f(a, b, c, d, e, f, ...g) {} }',
     'type F = (a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1) => void',
     'interface I { f(a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1): void }',
-  ])('notices %s', (text) => {
+  ])('reports %s', (text) => {
     expect(said(text)).toEqual(['packages/core/src/a.ts: line 1: 7 parameters'])
   })
 
-  it('leaves alone six', () => {
+  it('accepts six parameters', () => {
     expect(said('function f(a, b, c, d, e, { f, g, h }) {}')).toEqual([])
   })
 })
@@ -378,13 +378,13 @@ describe('rulesetSwitch', () => {
   const said = (text: string): string[] =>
     complaints('rulesetSwitch', houseOf({ 'packages/core/src/a.ts': text }))
 
-  it('notices a switch that an unknown game falls through', () => {
+  it('reports a switch that an unknown game falls through', () => {
     expect(said("switch (ruleset.kind) { case 'NIM': return 1 }")).toHaveLength(1)
     expect(said("switch (game) { case 'SUB': return 1\n default: return 2 }")).toHaveLength(1)
     expect(said('switch (task.ruleset.game) { default: return 2 }')).toHaveLength(1)
   })
 
-  it('leaves alone what ends in never, and other switches', () => {
+  it('ignores switches that end in never, and other switches', () => {
     const ending = 'default: throw unknownGame(ruleset satisfies never)'
     expect(said(`switch (ruleset.kind) { case 'NIM': return 1\n ${ending} }`)).toEqual([])
     expect(said("switch (goal.kind) { case 'partition': return 1 }")).toEqual([])
@@ -392,7 +392,7 @@ describe('rulesetSwitch', () => {
 })
 
 describe('judgedApart', () => {
-  it('notices a fact that reaches a quantity through a goal', () => {
+  it('reports a fact that reaches a quantity through a goal', () => {
     const quantity = { [`${CONJECTURES}/quantities/o.ts`]: '' }
     const facts = `${CONJECTURES}/facts/a.ts`
     const apart = {
@@ -411,7 +411,7 @@ describe('judgedApart', () => {
 })
 
 describe('judgeSize', () => {
-  it('notices line 7,001 of what judges', () => {
+  it('reports line 7,001 of the judging code', () => {
     const half = '\n'.repeat(3499)
     const house = (last: string): House =>
       houseOf({
@@ -435,14 +435,14 @@ describe('singleUse', () => {
     'packages/conjectures/test/play.test.ts': "import '../src/facts/gm/play.ts'",
   }
 
-  it('notices what one claim alone needs, by way of others too', () => {
+  it('reports a module that only one claim needs, directly or through others', () => {
     expect(complaints('singleUse', houseOf(sources))).toEqual([
       `${FACT}: serves ${CLAIM} alone`,
       `${CONJECTURES}/judge/shape.ts: serves ${CLAIM} alone`,
     ])
   })
 
-  it('leaves alone what a second claim, or a goal, needs', () => {
+  it('ignores a module that a second claim or a goal needs', () => {
     const claim = { ...sources, [`${PAPER}/t2.ts`]: "import '../../judge/shape.ts'" }
     expect(complaints('singleUse', houseOf(claim))).toEqual([])
     const goal = { ...sources, [`${CONJECTURES}/goals/a.ts`]: "import '../facts/gm/play.ts'" }
@@ -453,7 +453,7 @@ describe('singleUse', () => {
 })
 
 describe('speedNumbers', () => {
-  it('notices a comment that justifies speed without a number, and no other', () => {
+  it('reports a comment that justifies speed without a number, and no other comment', () => {
     const file = 'packages/core/src/gm/a.ts'
     const house = houseOf({ [file]: '// a loop is faster than a chain\nexport const a = 1' })
     expect(complaints('speedNumbers', house)).toEqual([
@@ -477,7 +477,7 @@ describe('testLimits', () => {
     'expect.poll(() => 1, { timeout: 1000 })',
     'expect(performance.now() - began).toBeLessThan(10)',
     'expect(Date.now()).toBeLessThan(late)',
-  ])('notices %s', (text) => {
+  ])('reports %s', (text) => {
     expect(said(text).length).toBeGreaterThan(0)
   })
 
@@ -486,7 +486,7 @@ describe('testLimits', () => {
     "it('ends', { timeout: 600_000 }, () => {})",
     'expect(process.cpuUsage(began).user).toBeLessThan(10)',
     'prove(goal, { timeoutMs: 50 })',
-  ])('leaves alone %s', (text) => {
+  ])('ignores %s', (text) => {
     expect(said(text)).toEqual([])
   })
 })
@@ -495,7 +495,7 @@ describe('toolSkips', () => {
   const said = (text: string): string[] =>
     complaints('toolSkips', houseOf({ 'packages/core/test/a.test.ts': text }))
 
-  it('notices a tool that is looked for in a way of its own', () => {
+  it('reports a search for a tool that does not use hasTool', () => {
     expect(said("it.skipIf(!hasCoq)('a', () => {})")).toEqual([
       'packages/core/test/a.test.ts: line 1 skips if !hasCoq',
     ])

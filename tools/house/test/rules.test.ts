@@ -16,13 +16,13 @@ describe.each(Object.entries(RULES))('%s', (name, rule) => {
     expect(broken).toEqual([])
   })
 
-  it('makes no exception that is not needed', () => {
+  it('has no unnecessary exception', () => {
     expect(needless).toEqual([])
   })
 })
 
 describe('exceptions', () => {
-  it('are made of rules that there are', () => {
+  it('concern existing rules', () => {
     expect(Object.keys(EXCEPTIONS).filter((name) => !(name in RULES))).toEqual([])
   })
 

@@ -7,13 +7,13 @@ const COMPLAINTS = [
   { at: 'f.ts', says: 'three' },
 ]
 
-it('without exceptions every complaint stands', () => {
+it('settle keeps every complaint if there are no exceptions', () => {
   const { broken, needless } = settle(COMPLAINTS, {})
   expect(broken).toEqual(['a/b/c.ts: one', 'a/b/d/e.ts: two', 'f.ts: three'])
   expect(needless).toEqual([])
 })
 
-it('an exception stands for its folder, up to its number, and the innermost one counts', () => {
+it('an exception covers its folder up to its number, and the innermost exception applies', () => {
   expect(settle(COMPLAINTS, { a: 3, 'f.ts': 1 })).toMatchObject({ broken: [], needless: [] })
   expect(settle(COMPLAINTS, { a: 2, 'f.ts': 1 }).broken).toEqual([
     'a: 3, excepted are 2:',
@@ -28,7 +28,7 @@ it('an exception stands for its folder, up to its number, and the innermost one 
   expect(settle(COMPLAINTS, { 'a/b': 3 }).broken).toEqual(['f.ts: three'])
 })
 
-it('an exception that nothing needs is to be removed', () => {
+it('settle reports an exception that nothing needs', () => {
   expect(settle(COMPLAINTS, { a: 3, 'f.ts': 1, g: 5 }).needless).toEqual([
     'g: the exception is not needed any more; remove it',
   ])

@@ -7,14 +7,14 @@ import { hasTool } from '../../../vitest.tools.ts'
 const PATH = mkdtempSync(join(tmpdir(), 'nimlab-tools-'))
 afterAll(() => rmSync(PATH, { recursive: true }))
 
-it('a tool is there only if an executable of its name is on PATH', () => {
+it('hasTool is true only if an executable with this name is on PATH', () => {
   writeFileSync(join(PATH, 'prover'), '')
   expect(hasTool('prover', { PATH })).toBe(false)
   chmodSync(join(PATH, 'prover'), 0o755)
   expect(hasTool('prover', { PATH, NIMLAB_NO_SKIPS: '1' })).toBe(true)
 })
 
-it('a tool that is absent fails the run with NIMLAB_NO_SKIPS=1, by its name', () => {
+it('a missing tool fails the run if NIMLAB_NO_SKIPS=1, and the error names it', () => {
   expect(hasTool('absent', { PATH })).toBe(false)
   expect(() => hasTool('absent', { PATH, NIMLAB_NO_SKIPS: '1' })).toThrow(
     /^absent is not on PATH: /,

@@ -6,8 +6,8 @@ import { ROOT } from '../src/packages.ts'
 import { run } from './consumer/run.ts'
 
 /**
- * The output and the exit code of `npm run advisories` when the registry gives this answer to every
- * question.
+ * The output and the exit code of `npm run advisories` with a registry that gives this answer to
+ * every request.
  */
 async function withRegistry(status: number, body: object) {
   const registry = createServer((_, response) => {
@@ -41,7 +41,7 @@ const listOf = (severity: string) => ({
   metadata: { vulnerabilities: {}, dependencies: 1, totalDependencies: 1 },
 })
 
-test('a high advisory is named, and fails', async () => {
+test('npm run advisories names a high advisory, and fails', async () => {
   const { code, stdout } = await withRegistry(200, listOf('high'))
   expect(stdout).toBe(
     'high: commander <99: It stops on a long line\n1 known advisory, 1 of them high or critical\n',
@@ -49,13 +49,13 @@ test('a high advisory is named, and fails', async () => {
   expect(code).toBe(1)
 })
 
-test('a low advisory is named, and passes', async () => {
+test('npm run advisories names a low advisory, and passes', async () => {
   const { code, stdout } = await withRegistry(200, listOf('low'))
   expect(stdout).toMatch(/^low: commander .*\n1 known advisory, 0 of them high or critical\n$/)
   expect(code).toBe(0)
 })
 
-test('a registry without such a list is no failure, and the line says that nobody looked', async () => {
+test('npm run advisories passes if the registry has no list of advisories, and says that nothing was checked', async () => {
   const { code, stdout } = await withRegistry(405, {})
   expect(stdout).toMatch(/^not looked at: the registry gave no list of advisories \(.*405.*\)\n$/)
   expect(stdout).not.toContain('127.0.0.1')

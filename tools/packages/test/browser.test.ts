@@ -9,15 +9,18 @@ const entries = PUBLIC_PACKAGES.flatMap(({ manifest }) =>
 const inBrowser = (entry: string) =>
   bundled(`export * from '${entry}'`, `${ROOT}tools/packages`, 'browser')
 
-describe('bundled for a browser', () => {
+describe('a bundle for a browser', () => {
   test.each(entries.filter((entry) => !isOfNode(entry)))(
-    '%s imports nothing of Node',
+    'with %s imports no module of Node',
     async (entry) => {
       expect((await inBrowser(entry)).modules.length).toBeGreaterThan(0)
     },
   )
 
-  test.each(ENTRIES_OF_NODE)('%s does, as its README says', async (entry) => {
-    await expect(inBrowser(entry)).rejects.toThrow(/Could not resolve "node:/)
-  })
+  test.each(ENTRIES_OF_NODE)(
+    'with %s imports modules of Node, as its README says',
+    async (entry) => {
+      await expect(inBrowser(entry)).rejects.toThrow(/Could not resolve "node:/)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { PUBLIC_PACKAGES, ROOT } from '../src/packages.ts'
 
 const names = PUBLIC_PACKAGES.map(({ manifest }) => manifest.name)
 
-test('nine packages are public, all of one version', () => {
+test('nine packages are public, and all have the same version', () => {
   expect(names).toHaveLength(9)
   expect(new Set(PUBLIC_PACKAGES.map(({ manifest }) => manifest.version)).size).toBe(1)
   const { fixed } = JSON.parse(readFileSync(`${ROOT}.changeset/config.json`, 'utf8')) as {
@@ -24,7 +24,7 @@ function bytesIn(folder: string): number {
 describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const))(
   'the package.json of %s',
   (_, { folder, manifest }) => {
-    test('says what it is, for whom, and under which licence', () => {
+    test('states the purpose, the keywords, the licence and the supported Node', () => {
       expect(manifest.description).toMatch(/\.$/)
       expect(manifest.keywords!.length).toBeGreaterThanOrEqual(4)
       expect(manifest.license).toBe('MIT')
@@ -35,7 +35,7 @@ describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const)
       expect(manifest.files).not.toContain('src')
     })
 
-    test('gives for every entry the source, the types and the build', () => {
+    test('names the source, the types and the build of every entry', () => {
       for (const [entry, conditions] of Object.entries(manifest.exports)) {
         const isForBrowsers = entry.startsWith('./web-')
         const node = isForBrowsers ? [] : ['node']
@@ -51,13 +51,13 @@ describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const)
       }
     })
 
-    test('adds at most half of the bytes of dist by the joined modules in bundle', () => {
+    test('contains joined modules in bundle with at most half of the bytes of dist', () => {
       const dist = bytesIn(`${folder}/dist`)
       expect(dist).toBeGreaterThan(0)
       expect(bytesIn(`${folder}/bundle`)).toBeLessThanOrEqual(dist / 2)
     })
 
-    test('needs what is heavy only where it is used', () => {
+    test('requires no heavy package, because these are optional peers', () => {
       expect(Object.keys(manifest.dependencies ?? {})).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^(z3-solver|bullmq|ioredis)$/)]),
       )

@@ -10,13 +10,13 @@ const STDOUT = 1
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The text that a module writes to standard output when it is run. */
+/** The text that a module writes to standard output while it is imported. */
 async function printed(id: string): Promise<string> {
   let text = ''
   vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
     text += `${formatWithOptions({ colors: false }, ...values)}\n`
   })
-  // the command writes its results directly to the file of stdout
+  // The command writes its results directly to file descriptor 1.
   const { writeSync } = fs
   const keep = (file: number, bytes: Uint8Array, at = 0): number => {
     if (file !== STDOUT) return writeSync(file, bytes, at)
@@ -29,7 +29,7 @@ async function printed(id: string): Promise<string> {
   return text
 }
 
-/** A package and all packages of the house that it needs, with the names of their tarballs. */
+/** The names of the tarballs of a package and of all packages of the house that it needs. */
 function tarballsOf(name: string): string[] {
   const found = new Set<string>()
   const add = (each: string): void => {
@@ -56,13 +56,13 @@ describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const)
       expect(lines.length).toBeLessThanOrEqual(MOST_LINES)
     })
 
-    // npm run test:consumer runs the example of every package after installing it
-    test.runIf(RUN.has(name))('has an example that prints what it says', async () => {
+    // npm run test:consumer runs the examples of all packages after their installation.
+    test.runIf(RUN.has(name))('has an example that prints the output shown below it', async () => {
       const { prints } = exampleOf(folder)
       expect(await printed(`virtual:example/${name}`)).toBe(prints)
     })
 
-    test('begins with the name and says what is needed', () => {
+    test('begins with the name and states the requirements', () => {
       expect(readme.startsWith(`# ${name}\n`)).toBe(true)
       expect(readme).toContain(`Node ${manifest.engines!['node']!.replace('>=', '')} or later`)
       expect(readme).toContain('If you use TypeScript, you need 5.7 or later')
@@ -77,7 +77,7 @@ describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const)
       expect(listed.toSorted()).toEqual(entries.toSorted())
     })
 
-    test('installs the package with all that it needs', () => {
+    test('installs the package together with all packages that it needs', () => {
       const [, names] = /nim-\{?([a-z,]+)\}?-\*\.tgz/.exec(readme)!
       expect(names!.split(',')).toEqual(tarballsOf(name))
     })

@@ -28,7 +28,7 @@ interface Bill {
 interface Tarball {
   readonly manifest: { readonly name: string; readonly dependencies?: Record<string, string> }
 }
-// scripts are plain JavaScript
+// The scripts are plain JavaScript, without type declarations.
 const scripts = async <T>(name: string): Promise<T> =>
   (await import(`${ROOT}scripts/release/${name}.mjs`)) as T
 const { addressProblem } = await scripts<{ addressProblem: (root: string) => string | null }>(
@@ -51,7 +51,10 @@ const COMPLETE = {
   securityContact: 'security@example.org',
 }
 
-/** A root, with a slash at the end, that contains this release.json and the hook of pnpm. */
+/**
+ * The path of a new root, with a slash at the end. The root contains this release.json and the hook
+ * of pnpm.
+ */
 function rootWith(addresses: object): string {
   const root = mkdtempSync(join(base, 'root-'))
   writeFileSync(`${root}/release.json`, JSON.stringify(addresses))
@@ -60,7 +63,7 @@ function rootWith(addresses: object): string {
 }
 
 describe('the addresses of release.json', () => {
-  test('are complete when each begins with https:// and the contact is an e-mail address', () => {
+  test('are complete if each begins with https:// and the contact is an e-mail address', () => {
     expect(addressProblem(rootWith(COMPLETE))).toBe(null)
   })
 
@@ -69,7 +72,7 @@ describe('the addresses of release.json', () => {
     [{ ...COMPLETE, bugs: 'me@example.org', repository: 7 }, 'fill in repository, bugs in '],
     [{}, 'fill in repository, homepage, bugs, securityContact in release.json: '],
     [{ ...COMPLETE, mail: '' }, 'release.json: unknown field mail'],
-  ])('of %j are refused in one line', (addresses, problem) => {
+  ])('are rejected in one line: %j', (addresses, problem) => {
     const line = addressProblem(rootWith(addresses))!
     expect(line.startsWith(problem)).toBe(true)
     expect(line).not.toContain('\n')
@@ -83,7 +86,7 @@ describe('the addresses of release.json', () => {
     return hooks.beforePacking({ name: '@nim/core', exports: {} }, `${root}packages/core`)
   }
 
-  test('go into each packed package.json', () => {
+  test('become fields of each packed package.json', () => {
     expect(packed(COMPLETE)).toEqual({
       name: '@nim/core',
       exports: {},
@@ -97,7 +100,7 @@ describe('the addresses of release.json', () => {
     })
   })
 
-  test('leave no field in a package.json while they are empty', () => {
+  test('add no field to a package.json while they are empty', () => {
     expect(packed({ repository: '', homepage: '', bugs: '', securityContact: '' })).toEqual({
       name: '@nim/core',
       exports: {},
@@ -105,14 +108,14 @@ describe('the addresses of release.json', () => {
   })
 })
 
-test('the page of licences is that of the lockfile', () => {
+test('the page of licences agrees with the lockfile', () => {
   expect(readFileSync(`${ROOT}docs/licences.md`, 'utf8')).toBe(licencesPage(ROOT))
 })
 
 describe('the bill of materials', () => {
   const { components } = billOfMaterials(ROOT)
 
-  test('names each package once, others with their digest', () => {
+  test('names each package once, and contains the digest of each external package', () => {
     expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length)
     const own = new Set(PUBLIC_PACKAGES.map(({ manifest }) => manifest.name))
     for (const { name, hashes } of components) {
@@ -121,7 +124,7 @@ describe('the bill of materials', () => {
     }
   })
 
-  test('has every dependency that a public package names', () => {
+  test('contains every dependency of a public package', () => {
     const scopes = new Map(components.map(({ name, scope }) => [name, scope]))
     const named = (kind: 'dependencies' | 'optionalDependencies'): string[] =>
       PUBLIC_PACKAGES.flatMap(({ manifest }) => Object.keys(manifest[kind] ?? {}))
@@ -133,7 +136,7 @@ describe('the bill of materials', () => {
   })
 })
 
-test('a package is published after those that it needs', () => {
+test('a package is published after the packages that it needs', () => {
   const tarballs = PUBLIC_PACKAGES.map(({ manifest }) => ({ manifest: needs(manifest) }))
   const sorted = inOrder(tarballs).map(({ manifest }) => manifest)
   expect(sorted).toHaveLength(tarballs.length)
@@ -148,7 +151,7 @@ function needs({ name, dependencies = {} }: Manifest): Required<Tarball['manifes
   return { name, dependencies: { ...dependencies } }
 }
 
-test('sha256sum accepts the checksums, and refuses a file that changed', () => {
+test('sha256sum accepts the checksums, and rejects a changed file', () => {
   const folder = join(base, 'checksums')
   mkdirSync(folder)
   for (const file of ['b.tgz', 'a.zip']) writeFileSync(join(folder, file), file)
@@ -160,7 +163,7 @@ test('sha256sum accepts the checksums, and refuses a file that changed', () => {
   expect(check).toThrow(/a\.zip: FAILED|Command failed/)
 })
 
-test('a package packed twice has equal bytes, whatever the dates of its files', () => {
+test('packing a package twice yields the same bytes, whatever the dates of its files are', () => {
   const { folder } = PUBLIC_PACKAGES[SAMPLE % PUBLIC_PACKAGES.length]!
   const pack = (name: string): Buffer => {
     const pnpm = `${ROOT}node_modules/pnpm/bin/pnpm.cjs`

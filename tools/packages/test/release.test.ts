@@ -7,7 +7,7 @@ interface Release {
   readonly name: string
   readonly to: string
 }
-// scripts are plain JavaScript
+// The scripts are plain JavaScript, without type declarations.
 const { pendingReleases } = (await import(`${ROOT}scripts/release/pending-releases.mjs`)) as {
   readonly pendingReleases: (root: string) => Promise<readonly Release[]>
 }
@@ -18,38 +18,38 @@ const { danglingPaths } = (await import(`${ROOT}scripts/release/tarball.mjs`)) a
 const release = (...args: string[]) =>
   spawnSync(process.execPath, [`${ROOT}scripts/release.mjs`, ...args], { encoding: 'utf8' })
 
-test('pending changesets raise all public packages to one version, or none is pending', async () => {
+test('the pending changesets, if there are any, raise all public packages to the same version', async () => {
   const pending = await pendingReleases(ROOT)
   expect(new Set(pending.map(({ to }) => to)).size).toBeLessThanOrEqual(1)
   const names = PUBLIC_PACKAGES.map(({ manifest }) => manifest.name).toSorted()
   expect(pending.map(({ name }) => name)).toEqual(pending.length === 0 ? [] : names)
 })
 
-test('a misspelt flag publishes nothing, and is named', () => {
+test('a misspelt flag is named, and nothing is published', () => {
   const { status, stderr } = release('--dryrun')
   expect(status).toBe(2)
   expect(stderr).toMatch(/^release: Unknown option '--dryrun'.* Usage: npm run release .*\n$/)
 })
 
-test('a release of another version than the tag is refused, and so is one without addresses', () => {
+test('a release is rejected if the tag has another version or an address is missing', () => {
   const { status, stderr } = release('--tag', 'v0.0.0-none')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^release: (fill in |changesets wait for |--tag v0.0.0-none: )[^\n]*\n$/)
 })
 
-test('only a dry run leaves out the archives', () => {
+test('--packages, which omits the archives, needs --dry-run', () => {
   const { status, stderr } = release('--packages')
   expect(status).toBe(2)
   expect(stderr).toMatch(/^release: --packages needs --dry-run\. Usage: /)
 })
 
-test('a folder that holds other things is not emptied', () => {
+test('a release does not empty a folder that contains other files', () => {
   const { status, stderr } = release('--dry-run', '--out', ROOT)
   expect(status).toBe(1)
   expect(stderr).toMatch(/^release: --out .*: expected a new folder/)
 })
 
-test('what a tarball does not hold is found, and so is what only the workspace understands', () => {
+test('danglingPaths finds missing files, and entries that only the workspace understands', () => {
   const manifest = {
     exports: { '.': { '@nim/source': './src/index.ts', default: './dist/index.js' } },
     bin: { nimlab: './bin/nimlab.mjs' },
@@ -71,8 +71,7 @@ test('what a tarball does not hold is found, and so is what only the workspace u
   ])
 })
 
-test('the packed package.json is without the condition of the sources', () => {
-  // the dry run in test/consumer runs the hook itself; this test checks that the lockfile records
-  // it
+test('the lockfile records the hook that removes the condition @nim/source from a package.json', () => {
+  // The dry run in test/consumer runs the hook itself.
   expect(readFileSync(`${ROOT}pnpm-lock.yaml`, 'utf8')).toMatch(/^pnpmfileChecksum: sha256-/m)
 })

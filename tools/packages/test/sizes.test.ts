@@ -4,8 +4,8 @@ import { bundled, type Platform } from '../src/bundle.ts'
 import { ROOT } from '../src/packages.ts'
 
 /**
- * An import and its allowed size: the bytes of all files of its bundle, after minification and
- * gzip.
+ * An import and its limit. The size counts the bytes of all files of the bundle, after minification
+ * and gzip.
  */
 interface Size {
   readonly what: string
@@ -19,10 +19,11 @@ interface Size {
 const FOLDER = `${ROOT}tools/packages`
 const SIZES = JSON.parse(readFileSync(`${FOLDER}/sizes.json`, 'utf8')) as readonly Size[]
 
-/** The promised sizes, no matter what was measured. */
+/** The promised sizes. They do not depend on the measured sizes. */
 const PROMISED: Readonly<Record<string, number>> = {
   '@nim/core whole': 25_000,
-  // 6,000 until it read games as data, so that threads, workers and records need no module for them
+  // The promise was 6,000 until the package could read games as data. Threads, workers and records
+  // need no module for such games.
   '@nim/core/rules whole': 7500,
   'remoteness alone': 1500,
 }
@@ -35,7 +36,7 @@ test.each(SIZES)('$what has at most $limit bytes', async ({ what, code, platform
   ).toBeLessThanOrEqual(limit)
 })
 
-test('no limit is more than a tenth above what was measured, or than what was promised', () => {
+test('no limit exceeds the measured size by more than a tenth, or exceeds the promised size', () => {
   for (const { what, measured, limit, reason } of SIZES) {
     expect(limit, what).toBeLessThanOrEqual(Math.min(1.1 * measured, PROMISED[what] ?? Infinity))
     expect(reason).toMatch(/\.$/)
@@ -43,7 +44,7 @@ test('no limit is more than a tenth above what was measured, or than what was pr
   expect(SIZES.map(({ what }) => what)).toEqual(expect.arrayContaining(Object.keys(PROMISED)))
 })
 
-test('one closed form brings nothing of @nim/presburger, nor rules but what positions are', async () => {
+test('a single closed form includes no module of @nim/presburger, and no module of rules except the one for positions', async () => {
   const { modules } = await bundled(`export { remoteness } from '@nim/core'`, FOLDER, 'browser')
   expect(modules.filter((path) => path.includes('presburger'))).toEqual([])
   expect(modules.filter((path) => path.includes('core/src/rules/'))).toEqual([

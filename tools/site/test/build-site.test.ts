@@ -12,8 +12,8 @@ const site = mkdtempSync(join(tmpdir(), 'nimlab-site-'))
 const read = (name: string): string => readFileSync(join(site, name), 'utf8')
 
 /**
- * Pages that no longer exist, and the pages that now have their contents: decisions with new
- * numbers or a new text, and a withdrawn finding.
+ * Pages that no longer exist, and the pages that replace them. Among them are renumbered and
+ * rewritten decisions and a withdrawn finding.
  */
 const MOVED = {
   'decisions/012-long-work-is-watched.html': 'decisions/019-long-work-is-watched.html',
@@ -24,7 +24,9 @@ const MOVED = {
   'performance/intel-xeon-processor.html': 'performance.html',
 }
 
-/** Addresses of sections that now have their own pages, and the addresses to which they lead. */
+/**
+ * Addresses of sections that now have their own pages, and the addresses to which they redirect.
+ */
 const OLD_ADDRESSES = [
   ['atlas/sn-4.html', 'sn412-normal-play', 'sn-4-12.html#sn412-normal-play'],
   [
@@ -38,7 +40,8 @@ const OLD_ADDRESSES = [
 ] as const
 
 /**
- * What readers type, and the beginning of an address that must be among the first three results.
+ * Queries of readers, and for each the beginning of an address. One of the first three results must
+ * begin with it.
  */
 const QUESTIONS: readonly (readonly [query: string, page: string])[] = [
   ['install', 'how-to/use-the-packages.html'],
@@ -90,7 +93,7 @@ describe('the site', () => {
   })
   afterAll(() => rmSync(site, { recursive: true }))
 
-  it('has the pages of docs, those of findings with their figures, and the API', () => {
+  it('contains the pages of docs, the findings with their figures, and the API', () => {
     expect(read('papers/gmmv.html')).toContain('<math')
     expect(read('findings/GMMV-App.html')).toContain('src="../figures/findings/GMMV-App.svg"')
     expect(statSync(join(site, 'figures/findings/GMMV-App.svg')).size).toBeGreaterThan(1000)
@@ -100,7 +103,7 @@ describe('the site', () => {
     )
   })
 
-  it('has every page that docs had while all of them were committed', () => {
+  it('contains every page that docs contained when all pages were committed', () => {
     const paths = readFileSync(new URL('pages-of-docs.txt', import.meta.url), 'utf8')
     const urls = paths
       .trim()
@@ -113,7 +116,7 @@ describe('the site', () => {
     for (const url of Object.values(MOVED)) expect(existsSync(join(site, url)), url).toBe(true)
   })
 
-  it('has the games of the atlas with their pictures, and the long list of claims', () => {
+  it('contains the games of the atlas with their pictures, and the long list of claims', () => {
     expect(read('atlas/sn-3-2.html')).toContain('figures/atlas/sn-3-normal/sn-3-2-normal.svg')
     expect(read('figures/atlas/sn-3-normal/sn-3-2-normal.svg')).toContain('<svg')
     expect(read('questions.html')).toMatch(/href="atlas\/sn-4-\d+\.html#sn4/)
@@ -121,7 +124,7 @@ describe('the site', () => {
     expect(read('claims.html')).toContain('href="claims/gmmv.html"')
   })
 
-  it.each(OLD_ADDRESSES)('leads from the old address %s#%s to %s', (page, anchor, target) => {
+  it.each(OLD_ADDRESSES)('redirects the old address %s#%s to %s', (page, anchor, target) => {
     const html = read(page)
     const from = html.indexOf(`<a id="${anchor}"></a>`)
     expect(from).toBeGreaterThan(0)
@@ -131,7 +134,7 @@ describe('the site', () => {
     expect(read(file)).toContain(`<h2 id="${id}">`)
   })
 
-  it('has an anchor for each export on the page of its entry, although a long one is cut', () => {
+  it('contains an anchor for each export on the page of its entry, even if that page is split', () => {
     for (const { entries } of packagesIn('.')) {
       for (const { page, declarations } of entries) {
         const html = read(`api/${page}.html`)
@@ -142,12 +145,12 @@ describe('the site', () => {
     }
   })
 
-  it('leads from a page to the sources that it names', () => {
+  it('links a page to the sources that it mentions', () => {
     expect(read('papers/dh.html')).toContain('href="../source/formal/theories/Headlines.v.html"')
     expect(read('source/formal/theories/Headlines.v.html')).toContain('Theorem')
   })
 
-  describe('its search', () => {
+  describe('the search', () => {
     let index: MiniSearch<SearchEntry>
     beforeAll(() => {
       const script = read('search-index.js')
@@ -155,20 +158,20 @@ describe('the site', () => {
       index = MiniSearch.loadJS(data, globalThis.nimlabQuery.options)
     })
 
-    it.each(QUESTIONS)('leads from "%s" to %s', (query, page) => {
+    it.each(QUESTIONS)('finds for "%s" the page %s', (query, page) => {
       const addresses = globalThis.nimlabQuery.find(index, query).map(({ id }) => id)
       const pages = addresses.filter((id) => !/^(?:api|source)\//.test(id)).slice(0, 3)
       expect(pages.filter((id) => id.startsWith(page))).not.toEqual([])
     })
 
-    it('is asked 40 questions, and a claim by its name', () => {
+    it('has 40 test queries, and finds a claim by its name', () => {
       expect(QUESTIONS).toHaveLength(40)
       expect(globalThis.nimlabQuery.find(index, 'DH-C1')[0]!.id).toBe('papers/dh.html#dh-c1')
       expect(globalThis.nimlabQuery.find(index, 'no such words at all qqq')).toBeDefined()
     })
   })
 
-  it('has no address that depends on where it stands', () => {
+  it('contains only relative addresses', () => {
     for (const name of ['index.html', 'how-to/cite.html', 'source/CONTRIBUTING.html']) {
       expect(read(name)).not.toMatch(/(?:href|src)="\//)
     }

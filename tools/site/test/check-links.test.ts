@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkLinks } from '../src/check-links.ts'
 
-/** What is wrong with a site that consists of these files. */
+/** The problems of a site that consists of these files. */
 function problemsOf(files: Readonly<Record<string, string>>): string[] {
   const site = mkdtempSync(join(tmpdir(), 'nimlab-site-'))
   try {
@@ -22,7 +22,7 @@ function problemsOf(files: Readonly<Record<string, string>>): string[] {
 }
 
 describe('checkLinks', () => {
-  it('accepts pages that lead to one another, and addresses outside', () => {
+  it('accepts links between pages, and external links', () => {
     const files = {
       'index.html': '<a href="a/b.html#x">b</a> <a href="https://arxiv.org">out</a>',
       'a/b.html': '<h2 id="x"></h2><a href="../index.html">up</a><a href="#x">here</a>',
@@ -30,7 +30,7 @@ describe('checkLinks', () => {
     expect(problemsOf(files)).toEqual([])
   })
 
-  it('names dead links, missing headings, pages without a link, and what is loaded from outside', () => {
+  it('reports dead links, missing headings, unlinked pages, and external scripts', () => {
     const files = {
       'index.html': '<a href="no.html">n</a><a href="#no">n</a><img alt="" src="no.svg">',
       'alone.html': '<script defer src="https://a.example/x.js"></script>',

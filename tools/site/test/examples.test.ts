@@ -9,13 +9,13 @@ const ROOT = new URL('../../..', import.meta.url).pathname
 const COMMAND = new URL('../bin/examples.mjs', import.meta.url).pathname
 
 /**
- * The README and the page that draws its figure. A reader sees these first, so every run checks
- * them.
+ * The README and the page that draws its figure. Every run checks these two, because readers see
+ * them first.
  */
 const FIRST = ['README.md', 'docs/tutorial.md']
 
 describe('the pages', () => {
-  it('show what their code prints and draws now', async () => {
+  it('show the current output and the current figures of their code', async () => {
     const others = PAGES.filter((page) => !FIRST.includes(page))
     const pages = [...FIRST, ...sampled(others, 7)]
     const run = promisify(execFile)(process.execPath, [COMMAND, '--check', ...pages])
@@ -23,11 +23,11 @@ describe('the pages', () => {
     expect(stderr).toBe('')
   })
 
-  it('have each figure that is kept', () => {
+  it('use every committed figure', () => {
     expect(unusedFigures(ROOT)).toEqual([])
   })
 
-  it('of the newcomer and of tasks are all run', () => {
+  it('with examples are the README and all pages of the first two menus', () => {
     const tasks = MENU.slice(0, 2).flatMap(({ links }) => links.map(({ page }) => `docs/${page}`))
     expect(PAGES).toEqual(['README.md', ...tasks])
   })

@@ -6,7 +6,7 @@ import { linkTarget, pageMap } from '../src/page-map.ts'
 const ROOT = new URL('../../..', import.meta.url).pathname
 
 describe('slugs', () => {
-  it('makes the ids that GitHub makes, and numbers repeated ones', () => {
+  it('makes the same ids as GitHub, and numbers repeated ones', () => {
     const slug = slugs()
     expect(slug('One package, alone: `@nim/core`')).toBe('one-package-alone-nimcore')
     expect(slug('x_n – y')).toBe('x_n--y')
@@ -15,7 +15,7 @@ describe('slugs', () => {
 })
 
 describe('linkTarget', () => {
-  it('is the path in the repository, or null for what is outside', () => {
+  it('is the path in the repository, or null for an external address', () => {
     expect(linkTarget('docs/how-to/cite.md', '../papers/dh.md#dh-c1')).toBe('docs/papers/dh.md')
     expect(linkTarget('docs/index.md', '../formal/')).toBe('formal')
     expect(linkTarget('docs/index.md', '#three')).toBeNull()
@@ -24,7 +24,7 @@ describe('linkTarget', () => {
 })
 
 describe('pageMap', () => {
-  it('names a link to a file that does not exist', () => {
+  it('reports a link to a file that does not exist', () => {
     const made = new Map([['made.md', '[no](no.md)']])
     expect(() => pageMap(ROOT, made)).toThrow('docs/made.md links to docs/no.md: no such file')
   })
@@ -37,9 +37,9 @@ describe('exportedDeclarations', () => {
     ['core/src/exact-slow/index.ts', '@nim/core/exact-slow'],
     ['bruteforce/src/index.ts', '@nim/bruteforce'],
     ['report/src/index.ts', '@nim/report'],
-  ])('finds all that %s exports when it runs', async (entry, name) => {
+  ])('finds everything that %s exports at run time', async (entry, name) => {
     const found = exportedDeclarations(ROOT, `packages/${entry}`)
-    // the exports of @nim/presburger/text are on its page
+    // The page of @nim/presburger/text contains these exports.
     const others = ['numberOf', 'oneLine', 'visible']
     const all = Object.keys((await import(name)) as object)
     const exported = all.filter((each) => !others.includes(each))
@@ -47,7 +47,7 @@ describe('exportedDeclarations', () => {
     expect(found.filter(({ signature }) => signature === '')).toEqual([])
   })
 
-  it('gives the comment and the declaration without its body', () => {
+  it('returns the comment, and the declaration without its body', () => {
     const declarations = exportedDeclarations(ROOT, 'packages/core/src/rules/index.ts')
     const found = declarations.find(({ name }) => name === 'formatPosition')!
     expect(found.signature).toMatch(/^export function formatPosition\(.*\): string$/)

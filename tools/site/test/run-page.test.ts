@@ -11,18 +11,18 @@ const PIPED = block('sh', 'nimlab solve "NIM(2,1)" --max 1 | grep digest')
 const TWO_LINES = block('sh', "printf 'one\\ntwo 0.25 s\\nthree\\n'")
 
 describe('runPage', () => {
-  it('says nothing of an output that is as it was', async () => {
+  it('reports nothing if the output has not changed', async () => {
     const page = TWO_LINES + block('text', 'one', 'two 0.25 s', 'three')
     expect(await run(page)).toMatchObject({ text: page, problems: [], left: [] })
   })
 
-  it('names an output that is another, and writes the new one', async () => {
+  it('reports a changed output, and writes the new one', async () => {
     const made = await run(TWO_LINES + block('text', 'one', 'two'))
     expect(made.problems).toEqual(['line 5: the output is another now'])
     expect(made.text).toBe(TWO_LINES + block('text', 'one', 'two 0.25 s', 'three'))
   })
 
-  it('takes any times, and anything for …, but no other numbers', async () => {
+  it('accepts any times, and any text for …, but no other changed number', async () => {
     const shown = (...lines: readonly string[]): Promise<PageRun> =>
       run(TWO_LINES + block('text', ...lines))
     expect((await shown('one', 'two 3 s', 'three')).problems).toEqual([])
@@ -33,14 +33,14 @@ describe('runPage', () => {
     expect((await shown('one', 'two 0.25 m', 'three')).problems).toHaveLength(1)
   })
 
-  it('takes other times in a column of seconds', async () => {
+  it('accepts other times in a column of seconds', async () => {
     const table = (seconds: string): string[] => ['claim  seconds  n', `A  ${seconds}  7`]
     const printed = block('sh', `printf '${table('12.5').join('\\n')}\\n'`)
     expect((await run(printed + block('text', ...table('0.1')))).problems).toEqual([])
     expect((await run(printed + block('text', ...table('0.1 '), 'B'))).problems).toHaveLength(1)
   })
 
-  it('runs nimlab here, and names a command that fails', async () => {
+  it('runs nimlab from the sources, and reports a command that fails', async () => {
     const page = block('sh', 'nimlab solve "NIM(2,1)" --max 1') + block('text', '…', 'digest…')
     expect((await run(page)).problems).toEqual([])
     const [problem] = (await run(block('sh', 'nimlab solve "NIM(2,9)" --max 1'))).problems
@@ -49,13 +49,13 @@ describe('runPage', () => {
     expect((await run(PIPED + block('text', 'digest…'))).problems).toEqual([])
   })
 
-  it('asks that what is marked as wrong be refused, and shows the message', async () => {
+  it('requires that a block marked as wrong fails, and compares its message', async () => {
     const wrong = block('sh wrong', 'nimlab solve "NIM(2,9)" --max 1')
     expect((await run(wrong + block('text', 'nimlab: …'))).problems).toEqual([])
     expect((await run(block('sh wrong', 'true'))).problems).toHaveLength(1)
   })
 
-  it('compares the values that a script states', async () => {
+  it('compares the values that the comments of a script state', async () => {
     const script = (value: string): string =>
       block(
         'ts',
@@ -66,7 +66,7 @@ describe('runPage', () => {
     expect((await run(script('4'))).problems[0]).toMatch(/it is 3$/)
   })
 
-  it('writes files for the blocks after them, and gives the figures back', async () => {
+  it('writes files for the blocks that follow, and returns the figures', async () => {
     const page =
       block('text file=a.svg', '<svg/>') + block('sh', 'cat a.svg') + block('text', '<svg/>')
     const { problems, figures } = await run(page)
@@ -74,13 +74,13 @@ describe('runPage', () => {
     expect([...figures]).toEqual([['a.svg', '<svg/>\n']])
   })
 
-  it('leaves out what is long, elsewhere, or of a program that is absent, and says so', async () => {
+  it('skips blocks that are long, run elsewhere, or need a missing program, and lists them', async () => {
     const page = block('sh long', 'exit 2') + block('sh elsewhere', 'exit 2') + block('r', '1')
     expect((await run(page)).left).toEqual(['line 1: sh long', 'line 5: sh elsewhere', 'line 9: r'])
     expect((await run(page, true)).problems).toHaveLength(1)
   })
 
-  it('names a language that it cannot run', async () => {
+  it('reports a language that it cannot run', async () => {
     expect((await run(block('ruby', '1'))).problems).toEqual([
       "line 1: unknown language 'ruby' of a block",
     ])

@@ -10,7 +10,7 @@ const { copied, mutants } = JSON.parse(
 const QUERY = /\?mutant=(\d+)$/
 
 /**
- * Gives every mutant its own copies of modules: `?mutant=N` is passed from a module to its imports.
+ * Gives every mutant its own copies of the modules: a module passes `?mutant=N` on to its imports.
  */
 const config: ViteUserConfig = mergeConfig(shared, {
   plugins: [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { ROOT } from '../../src/packages.ts'
 import { output } from './run.ts'
 
-/** A project outside the workspace in which the tarballs of all packages are installed. */
+/** A project outside the workspace. The tarballs of all packages are installed in it. */
 export interface Consumer {
   readonly folder: string
   /** The output of the dry run of the release. */
@@ -18,7 +18,7 @@ export interface Consumer {
 const NPM = ['--prefer-offline', '--no-audit', '--no-fund', '--omit=optional']
 
 /**
- * Packs all packages with the dry run of the release, and installs them with npm in a new folder,
+ * Packs all packages with the dry run of the release. Then installs them with npm in a new folder,
  * with Node's types and without optional packages.
  */
 export async function installed(): Promise<Consumer> {

@@ -36,7 +36,7 @@ const finding = JSON.parse(
   readFileSync(`${ROOT}packages/conjectures/findings/GMMV-App.json`, 'utf8'),
 ) as { readonly position: number[]; readonly expected: string; readonly actual: string }
 
-test('the dry run of the release names the tarballs of all packages, and publishes nothing', () => {
+test('the dry run of the release lists the tarballs of all packages, and publishes nothing', () => {
   for (const { manifest } of PUBLIC_PACKAGES) {
     const file = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`
     expect(consumer.dryRun).toMatch(new RegExp(`^${file}  \\d+ files, \\d+ kB$`, 'm'))
@@ -44,7 +44,7 @@ test('the dry run of the release names the tarballs of all packages, and publish
   expect(consumer.dryRun).toMatch(/^dry run: nothing is published/m)
 })
 
-test('npm installs the required packages of the bill of materials and no others', async () => {
+test('npm installs the required packages of the bill of materials, and no others', async () => {
   const bill = JSON.parse(await consumer.bill()) as {
     readonly components: readonly { readonly name: string; readonly scope: string }[]
   }
@@ -59,9 +59,9 @@ test('npm installs the required packages of the bill of materials and no others'
   )
 })
 
-describe('from plain JavaScript', () => {
+describe('in plain JavaScript', () => {
   test.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const))(
-    'the example of %s prints what its README says',
+    'the example of %s prints the output that its README shows',
     async (_, { folder }) => {
       const { code, prints } = exampleOf(folder)
       await consumer.write('example.mjs', code)
@@ -85,7 +85,7 @@ describe('the installed command', () => {
     expect(stdout).toContain(finding.position.join())
   })
 
-  test('says in one line which package a proof by the embedded solver needs', async () => {
+  test('names in one line the package that a proof by the embedded solver needs', async () => {
     const { code, stderr } = await nimlab('prove', 'DH-T4.1', '--by', 'smt', '--solver', 'z3-wasm')
     expect({ code, stderr }).toEqual({
       code: 2,
@@ -94,7 +94,7 @@ describe('the installed command', () => {
     })
   })
 
-  test('says in one line which packages a queue needs', async () => {
+  test('names in one line the packages that a queue needs', async () => {
     const { code, stderr } = await nimlab('sweep', 'worker', '--queue', 'redis://127.0.0.1:1')
     expect({ code, stderr }).toEqual({
       code: 2,
@@ -104,7 +104,7 @@ describe('the installed command', () => {
   })
 })
 
-describe('from TypeScript, with the declarations of all packages checked', () => {
+describe('TypeScript accepts the declarations of all packages', () => {
   const TSC = `${ROOT}node_modules/typescript/bin/tsc`
   const NODE = {
     module: 'NodeNext',
@@ -115,7 +115,7 @@ describe('from TypeScript, with the declarations of all packages checked', () =>
   const BUNDLER = { ...NODE, module: 'ESNext', moduleResolution: 'bundler' }
   const PAGE = { ...BUNDLER, lib: ['ES2023', 'DOM'], types: [] }
 
-  /** The compiler's messages about a program that exports these entries, and about these files. */
+  /** The compiler's messages about these files and about a program that exports these entries. */
   async function compiled(
     options: Readonly<Record<string, unknown>>,
     entries: readonly string[],
@@ -142,11 +142,11 @@ describe('from TypeScript, with the declarations of all packages checked', () =>
     return output(program, [...args, '-p', '.'], consumer.folder)
   }
 
-  test('resolved as Node does', async () => {
+  test('with modules resolved as in Node', async () => {
     expect(await compiled(NODE, ENTRIES, ['use.mts'])).toBe('')
   })
 
-  test('resolved as bundlers do', async () => {
+  test('with modules resolved as by bundlers', async () => {
     expect(await compiled(BUNDLER, ENTRIES, ['use.mts'])).toBe('')
   })
 
@@ -155,7 +155,7 @@ describe('from TypeScript, with the declarations of all packages checked', () =>
     expect(await compiled(PAGE, entries, [])).toBe('')
   })
 
-  test.runIf(IS_LONG)('by TypeScript 5.7, the oldest that is promised', async () => {
+  test.runIf(IS_LONG)('with version 5.7, the oldest supported version', async () => {
     const oldest = ['npx', '--yes', '--package=typescript@5.7', '--', 'tsc'] as const
     for (const options of [NODE, BUNDLER]) {
       expect(await compiled(options, ENTRIES, ['use.mts'], oldest)).toBe('')
@@ -163,7 +163,7 @@ describe('from TypeScript, with the declarations of all packages checked', () =>
   })
 })
 
-describe.runIf(IS_LONG)('on other versions of Node', () => {
+describe.runIf(IS_LONG)('other versions of Node', () => {
   test.each(['20.19', '22', '24', 'latest'])(
     'Node %s imports every entry and runs every example',
     async (version) => {
@@ -184,7 +184,7 @@ describe.runIf(IS_LONG)('on other versions of Node', () => {
 })
 
 describe.skipIf(isLeftOut())('a page made by Vite, in headless Chromium', () => {
-  test('refutes the appendix of GMMV as the committed finding says', async () => {
+  test('refutes the appendix of GMMV at the position of the committed finding', async () => {
     await consumer.write('index.html', fixture('index.html'))
     await consumer.write('page.js', fixture('page.js'))
     const of = { root: consumer.folder, configFile: false, logLevel: 'error' } as const

@@ -6,7 +6,7 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Runs a program in a folder until it ends. Its environment contains nothing of the workspace. */
+/** Runs a program in a folder until it ends. The environment contains no variable of the tests. */
 export function run(program: string, args: readonly string[], cwd: string): Promise<Ended> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
@@ -25,8 +25,9 @@ export function run(program: string, args: readonly string[], cwd: string): Prom
 }
 
 /**
- * The output of a program. @throws Error by rejection, with the whole output, unless it ends with
- * exit code 0
+ * The output of a program.
+ *
+ * @throws Error by rejection, with the whole output, unless the exit code is 0
  */
 export async function output(
   program: string,

@@ -1,9 +1,9 @@
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
 import shared from '../../../../vitest.shared.ts'
 
-/** The packages are packed, and installed outside the workspace: `npm run test:consumer`. */
+/** `npm run test:consumer` packs the packages and installs them outside the workspace. */
 const config: ViteUserConfig = mergeConfig(shared, { test: { fileParallelism: false } })
-// mergeConfig concatenates the lists of files.
+// mergeConfig would concatenate the lists of files, so they are set here.
 config.test!.include = ['test/consumer/**/*.test.ts']
 config.test!.exclude = []
 

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(site, { recursive: true })
 })
 
-/** A page opened from the disk, with the errors on it and its network requests. */
+/** A page opened from the disk, with a list of its errors and network requests. */
 async function opened(name: string, viewport = WIDE): Promise<{ page: Page; wrong: string[] }> {
   const page = await browser.newPage({ viewport })
   const wrong: string[] = []
@@ -51,7 +51,7 @@ async function opened(name: string, viewport = WIDE): Promise<{ page: Page; wron
   return { page, wrong }
 }
 
-/** The width of a page, and each letter with an index in its plain text. */
+/** The width of a page, and the letters with an index in its plain text. */
 const SEEN = `(() => {
   const main = document.querySelector('main').cloneNode(true)
   main.querySelectorAll('pre, code, math').forEach((element) => element.remove())
@@ -62,8 +62,8 @@ const SEEN = `(() => {
   }
 })()`
 
-describe('the site, opened from a disk', () => {
-  test.each(PAGES)('%s asks nothing of a network and fits a telephone', async (name) => {
+describe('the site, opened from a disk,', () => {
+  test.each(PAGES)('%s needs no network and fits a telephone', async (name) => {
     const { page, wrong } = await opened(name, NARROW)
     const width = await page.evaluate('document.documentElement.scrollWidth')
     expect(width).toBeLessThanOrEqual(NARROW.width)
@@ -82,7 +82,7 @@ describe('the site, opened from a disk', () => {
     await page.close()
   })
 
-  test('has no page that is wider than a telephone, and no letter with an index outside mathematics', async () => {
+  test('is never wider than a telephone, and has no letter with an index outside mathematics', async () => {
     const { page } = await opened('index', TELEPHONE)
     const names = readdirSync(site, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.html'))
@@ -101,7 +101,7 @@ describe('the site, opened from a disk', () => {
     await page.close()
   }, 600_000)
 
-  test('has no page of claims, games or declarations that is longer than 10,000 px', async () => {
+  test('has no page of claims, games or declarations that exceeds 10,000 px in length', async () => {
     const { page } = await opened('index', { width: 1280, height: 900 })
     const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
       (name) => /^(?:claims|atlas|api)\/.*\.html$/.test(name) && !name.includes('.jsonl'),
@@ -117,7 +117,7 @@ describe('the site, opened from a disk', () => {
     await page.close()
   }, 600_000)
 
-  test('leads from a page to the next page of the menu, and back', async () => {
+  test('links a page to the next page of the menu, and back', async () => {
     const { page } = await opened('glossary')
     await page.click('.turn [rel=next]')
     expect(page.url()).toMatch(/gallery\.html$/)
