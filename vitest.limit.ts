@@ -1,5 +1,5 @@
 /**
- * Milliseconds after which anything that a test waits for counts as hung. No verdict uses a shorter
- * time.
+ * The time in milliseconds after which a test stops waiting and fails as hung. No test decides
+ * anything by a shorter time.
  */
 export const LIMIT = 300_000

@@ -2,14 +2,14 @@
 export const IS_LONG: boolean = process.env['NIMLAB_LONG'] !== undefined
 
 /**
- * Which samples are used. `.ci/run` increases the number by one with every commit, so that all
- * samples get their turn.
+ * The seed that selects the samples. `.ci/run` increases it by one with every commit, so every item
+ * is tested in turn.
  */
 export const SAMPLE: number = Number(process.env['NIMLAB_SEED'] ?? 0)
 
 /**
- * Selects one of every `oneIn` items in order, at least one; the seed determines the first. In the
- * long run, selects all.
+ * Selects one of every `oneIn` items in order, but at least one. The seed determines the first
+ * item. The long run selects all items.
  */
 export function sampled<T>(all: readonly T[], oneIn: number, seed: number = SAMPLE): readonly T[] {
   if (IS_LONG) return all
@@ -17,10 +17,7 @@ export function sampled<T>(all: readonly T[], oneIn: number, seed: number = SAMP
   return all.filter((_, i) => i % oneIn === first)
 }
 
-/**
- * How often a property is tried: `all` times in the long run, otherwise one `oneIn`-th of that, but
- * at least once.
- */
+/** The number of runs of a property: `all` in the long run, otherwise `all / oneIn`, rounded up. */
 export function runs(all: number, oneIn: number): number {
   return IS_LONG ? all : Math.ceil(all / oneIn)
 }

@@ -2,20 +2,21 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { LIMIT } from './vitest.limit.ts'
 
-/** Every package is tested from its sources, so no build is needed first. */
+/** The tests of every package import its sources, so they need no build. */
 const config: ViteUserConfig = defineConfig({
   resolve: { conditions: ['@nim/source'] },
   ssr: { resolve: { conditions: ['@nim/source'] } },
   test: {
     include: ['test/**/*.test.ts'],
-    // these have their own configurations, because they need a browser or a server
+    // These tests have their own configurations, because they need a browser or a server.
     exclude: ['test/web/**', 'test/redis/**'],
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
     expect: { poll: { timeout: LIMIT } },
     passWithNoTests: false,
-    // by default, Vitest leaves one core free, which is one of two
+    // By default, Vitest leaves one core free. On a machine with two cores, that would be half of
+    // them.
     maxWorkers: '100%',
   },
 })

@@ -2,10 +2,10 @@ import type { ViteUserConfig } from 'vitest/config'
 import shared from './vitest.shared.ts'
 
 /**
- * The configuration of packages whose test files share modules. The modules are loaded only once,
- * which takes a third of the time.
+ * The configuration of packages whose test files share modules. Each module is loaded only once,
+ * which reduces the time to a third.
  *
- * @param alone test files that replace modules, which other test files must not get
+ * @param alone test files that replace modules and therefore run on their own
  */
 export function together(alone: readonly string[] = []): ViteUserConfig {
   const { test, ...loading } = shared

@@ -12,7 +12,7 @@ const pnpm = `${ROOT}node_modules/pnpm/bin/pnpm.cjs`
 const { stdout, stderr } = spawnSync(process.execPath, [pnpm, 'audit', '--prod', '--json'], {
   cwd: ROOT,
   encoding: 'utf8',
-  // without a network, one attempt is enough
+  // One attempt is enough: without a network, further attempts also fail.
   env: { ...process.env, npm_config_fetch_retries: '0', npm_config_fetch_timeout: '20000' },
 })
 

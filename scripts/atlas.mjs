@@ -1,20 +1,19 @@
 // Computes the data of docs/atlas that follow from its rows. `nimlab atlas … --out DIR` computes
 // the rows themselves (DIR/atlas.jsonl, named in packages/pages/src/atlas/rows.ts). `npm run docs`
-// puts the data on pages. Nothing in them depends on the machine.
+// puts the data on pages. The data do not depend on the machine.
 //
-// npm run atlas inclusions.jsonl: which P-sets are equal, subsets of others, or intersections; half
-// a minute
-//   npm run atlas:laws laws.jsonl: laws for all n that agree with the proved formulas; a minute or
-//   two
-//   npm run atlas:judge judges the rows that are not proved: by the theorems of the registry, and
-//   candidates by
-//                          1,000,000 probes far outside their box; a row that fails becomes open; a
-//                          minute
-//   npm run atlas:shorten removes unnecessary parts from the formulas of proved rows, where points
-//   prove the shorter
-//                          formula in about a minute; it writes each row, and a later run
-//                          continues; ten minutes
-//   npm run atlas:scans scans.jsonl: how regular Grundy values and remoteness look; some minutes
+// - `npm run atlas` writes inclusions.jsonl: the P-sets that are equal to others, subsets of
+//   others, or intersections of others. It takes half a minute.
+// - `npm run atlas:laws` writes laws.jsonl: laws for all n that agree with the proved formulas. It
+//   takes one or two minutes.
+// - `npm run atlas:judge` judges the rows that are not proved, by the theorems of the registry. It
+//   also judges candidates by 1,000,000 probes far outside their box. A row that fails becomes
+//   open. It takes a minute.
+// - `npm run atlas:shorten` removes unnecessary parts from the formulas of proved rows, if points
+//   prove the shorter formula in about a minute. It writes each row at once, so a later run
+//   continues. It takes ten minutes.
+// - `npm run atlas:scans` writes scans.jsonl: how regular Grundy values and remoteness are. It
+//   takes some minutes.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { registerSource } from '../tools/from-source/register.mjs'

@@ -1,22 +1,21 @@
 // Proves in Coq the default cases of claims with up to four piles, and the rows of docs/atlas. It
-// writes a Coq file for each with @nim/prover/points-coq, or with @nim/prover/shift-coq for games
-// solved by shift rules. formal/check.sh compiles the file and prints the assumptions on which it
+// writes a Coq file for each with @nim/prover/points-coq. For games solved by shift rules, it uses
+// @nim/prover/shift-coq. formal/check.sh compiles the file and prints the assumptions on which it
 // rests.
 //
-// npm run proofs:coq the cases whose digest docs/proofs/coq-cases.jsonl does not contain; the file
-// is
-//                                       written after every few cases, so that a later run
-//                                       continues where this one stopped
-//   npm run proofs:coq -- --check all; the cases and digests must be those of the file
-//   npm run proofs:coq -- --check --cases '^DH-' only the files whose case matches
-//   npm run proofs:coq -- --sample 3 three quick cases with up to three piles, NIM(4,3) by the
-//   corrected appendix,
-//                                       and three rows of the atlas; --seed repeats a sample
-//   npm run proofs:coq -- --shifts the games solved by shift rules that
-//   docs/proofs/coq-shifts.jsonl does not contain
-//   npm run proofs:coq -- --shifts --check all; they must be those of coq-shifts.jsonl
-//   npm run atlas:coq the rows that docs/atlas/coq.jsonl does not contain
-//   npm run atlas:coq -- --check all; they must be those of coq.jsonl
+// - `npm run proofs:coq` proves the cases whose digest docs/proofs/coq-cases.jsonl does not
+//   contain. It writes this file after every few cases, so a later run continues.
+// - `npm run proofs:coq -- --check` proves all cases. The cases and digests must be those of the
+//   file.
+// - `npm run proofs:coq -- --check --cases '^DH-'` proves only the matching cases.
+// - `npm run proofs:coq -- --sample 3` proves three quick cases with up to three piles, NIM(4,3) by
+//   the corrected appendix, and three rows of the atlas. `--seed` repeats a sample.
+// - `npm run proofs:coq -- --shifts` proves the games solved by shift rules that
+//   docs/proofs/coq-shifts.jsonl does not contain.
+// - `npm run proofs:coq -- --shifts --check` proves all of these games. They must be those of
+//   coq-shifts.jsonl.
+// - `npm run atlas:coq` proves the rows that docs/atlas/coq.jsonl does not contain.
+// - `npm run atlas:coq -- --check` proves all rows. They must be those of coq.jsonl.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,7 +29,7 @@ const pages = await import('@nim/pages')
 
 const root = new URL('../', import.meta.url)
 const files = pages.filesIn(fileURLToPath(root))
-/** The number of files that Coq gets at a time, together with the development. */
+/** The number of files in one call of Coq, besides the development. */
 const AT_A_TIME = 120
 
 const { values: flags } = parseArgs({
@@ -45,7 +44,7 @@ const { values: flags } = parseArgs({
 })
 
 /**
- * Has Coq compile these files. Returns the number of theorems and the processor seconds for each
+ * Compiles these files with Coq. Returns the number of theorems and the processor seconds for each
  * file.
  */
 function accepted(asked) {
@@ -66,7 +65,7 @@ function accepted(asked) {
   }
 }
 
-/** Writes a data file as it grows, with more and more of Coq's results. */
+/** Proves files in batches, and writes the data file after each batch. */
 function grown(path, asked, linesWith) {
   for (let i = 0; i === 0 || i < asked.length; i += AT_A_TIME) {
     const some = asked.slice(i, i + AT_A_TIME)
@@ -82,7 +81,7 @@ if (flags.sample !== undefined) {
   accepted(drawn)
   console.log(`${drawn.length} files accepted by Coq`)
 } else {
-  // planning the cases takes five minutes, so a sample does without the plan
+  // The plan of all cases takes five minutes, so a sample does not use it.
   const planOf = flags.shifts
     ? pages.coqShiftPlan
     : flags.rows
@@ -96,7 +95,7 @@ if (flags.sample !== undefined) {
   }
 }
 
-/** Has Coq check the selected files of a plan, which must be those of the data file. */
+/** Compiles the selected files of a plan with Coq. The plan must agree with the data file. */
 function check(plan) {
   plan.requireCurrent()
   const chosen = new RegExp(flags.cases)

@@ -1,11 +1,11 @@
 // Computes what finitely many points prove.
 //
-// npm run proved packages/conjectures/results/points.jsonl: the cases of claims; some minutes
-//   npm run proved -- GMMV-F2 DH-C1 the lines of these claims; all other lines are kept
-//   npm run proofs:points docs/proofs/points.md with the time for each game of the papers, and the
-//   picture of
-//                                     SN(3,{2}); a minute. The seconds depend on the machine, so CI
-//                                     does not compare it
+// - `npm run proved` writes packages/conjectures/results/points.jsonl: the proved cases of claims.
+//   It takes some minutes.
+// - `npm run proved -- GMMV-F2 DH-C1` writes the lines of these claims and keeps all other lines.
+// - `npm run proofs:points` writes docs/proofs/points.md, with the time for each game of the
+//   papers, and the picture of SN(3,{2}). It takes a minute. The seconds depend on the machine, so
+//   CI does not compare this page.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

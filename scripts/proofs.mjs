@@ -1,14 +1,14 @@
-// Runs solvers on the claims that they prove case by case and writes docs/proofs/smt.jsonl, from
-// which `npm run docs` generates a table. Takes some minutes. The seconds depend on the machine, so
-// CI does not compare the file.
+// Runs solvers on the claims that they prove case by case, and writes docs/proofs/smt.jsonl. `npm
+// run docs` generates a table from it. The script takes some minutes. The seconds depend on the
+// machine, so CI does not compare the file.
 //
-// npm run proofs every row anew
-//   npm run proofs -- --solver z3 --solver cvc5 every row of these solvers, no others
-//   npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2' these rows; all others are kept
-//   npm run proofs -- --only 'GMMV-T2 n=6' the same; a missing row is added
+// - `npm run proofs` computes every row again.
+// - `npm run proofs -- --solver z3 --solver cvc5` computes every row of these solvers only.
+// - `npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2'` computes these rows and keeps all
+//   others. It adds a row that is missing.
 //
-// --only accepts a claim, or a claim and its case as in the first two columns of the table. It runs
-// the solvers that have such rows, or may have them.
+// `--only` accepts a claim, or a claim and its case as in the first two columns of the table. It
+// runs every solver that has such a row or can have one.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -31,8 +31,8 @@ const { values: flags } = parseArgs({
 const given = new Map()
 
 /**
- * The lines of one command. It runs once, in a separate process, so that the measured memory is
- * that of the row.
+ * The lines of one command. The command runs once, in a separate process, so that the measured
+ * memory belongs to this row alone.
  */
 function run(args, solver) {
   const key = [solver, ...args].join(' ')
@@ -43,7 +43,8 @@ function run(args, solver) {
     [nimlab, 'prove', ...args, '--by', 'smt', '--solver', solver, '--threads', '2', '--json'],
     { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 2 ** 28 },
   )
-  // 1: something is refuted, 3: something is incomplete; both are results. 2: the solver is missing
+  // Exit code 1 means refuted and 3 means incomplete. Both are results. With 2, the solver is
+  // missing.
   if (status === null || status > 3) throw new Error(`${key}: exit code ${status}`)
   const records =
     status === 2

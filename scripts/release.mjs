@@ -1,6 +1,6 @@
-// Releases all packages: `npm run release`. Changesets must already have been turned into versions
-// (`npm run version-packages`, then a commit), and release.json must contain all its addresses. The
-// script rebuilds everything, packs with pnpm, and publishes the tarballs whose checksums it wrote.
+// Releases all packages: `npm run release`. Before that, turn the changesets into versions (`npm
+// run version-packages`), commit, and fill in all addresses of release.json. The script rebuilds
+// everything, packs with pnpm, and publishes the tarballs whose checksums it wrote.
 //
 // npm run release -- --dry-run [--out DIR] [--packages]
 //
@@ -26,7 +26,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
 const USAGE = 'npm run release [-- --dry-run [--out DIR] [--packages]] [-- --tag vVERSION]'
 
-/** The flags. Invalid flags end the script. */
+/** Reads the flags. An invalid flag ends the script. */
 function readFlags() {
   try {
     const flag = { type: 'boolean', default: false }
@@ -46,7 +46,7 @@ function run(program, args) {
   execFileSync(program, args, { cwd: ROOT, stdio: ['ignore', 2, 2] })
 }
 
-/** Builds without any output of older sources. */
+/** Builds everything after removing the output of earlier builds. */
 function build() {
   for (const folder of ['packages', 'apps']) {
     for (const name of readdirSync(`${ROOT}${folder}`)) {
@@ -58,12 +58,15 @@ function build() {
   run('npm', ['run', '--silent', 'build'])
 }
 
-/** Packs every public package. Returns the tarballs, and what is wrong with them. */
+/**
+ * Packs every public package. Returns the tarballs. @throws Error if a tarball lacks a file of its
+ * package.json
+ */
 function pack(out) {
   rmSync(out, { recursive: true, force: true })
   const pnpm = fileURLToPath(new URL('../node_modules/pnpm/bin/pnpm.cjs', import.meta.url))
   const which = publicFolders(ROOT).flatMap((folder) => ['--filter', `./${folder}`])
-  // its list of a thousand files is omitted
+  // pnpm would print a list of a thousand files.
   execFileSync(process.execPath, [pnpm, '-r', ...which, 'pack', '--pack-destination', out], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -96,7 +99,10 @@ async function writeArchives(out, version) {
   }
 }
 
-/** @throws Error unless everything is committed, every change has its version, and the tag names it */
+/**
+ * @throws Error unless everything is committed, no changeset is pending, and the tag names the
+ * version
+ */
 function requireVersions(pending, version, tag = `v${version}`) {
   if (pending.length > 0) {
     throw new Error(
@@ -108,7 +114,7 @@ function requireVersions(pending, version, tag = `v${version}`) {
   if (changed !== '') throw new Error(`commit first:\n${changed}`)
 }
 
-/** @throws Error if the folder contains anything else, because it will be emptied */
+/** @throws Error if the folder contains other files, because the script will empty it */
 function folderForTarballs(path) {
   const out = resolve(path)
   const isOurs = (file) => file === CHECKSUMS || /\.(?:tgz|zip|cdx\.json)$/.test(file)

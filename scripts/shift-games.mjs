@@ -1,9 +1,10 @@
-// Shift rules (NT-13) for games that are not in docs/atlas/shifts.jsonl: the outcomes of hypergraph
-// games on 3 and 4 piles, and Grundy values and remoteness of games with at most 4 piles.
+// Finds shift rules (NT-13) for games that are not in docs/atlas/shifts.jsonl: the outcomes of
+// hypergraph games on 3 and 4 piles, and Grundy values and remoteness of games with at most 4
+// piles.
 //
-// npm run atlas:shift-games searches with seed 1, on boxes with up to 400,000 positions, and adds
-//                           what it finds to docs/atlas/shift-games.jsonl and its certificates to
-//                           the packed file beside it; a later run continues
+// `npm run atlas:shift-games` searches with seed 1, on boxes with up to 400,000 positions. It adds
+// its results to docs/atlas/shift-games.jsonl and the certificates to the packed file beside it. A
+// later run continues.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { registerSource } from '../tools/from-source/register.mjs'
@@ -14,7 +15,7 @@ const { findShifts } = await import('../packages/discovery/src/index.ts')
 const { parseShiftLine, shiftLineOf } = await import('../packages/discovery/src/atlas/index.ts')
 
 const POSITIONS = 400_000
-/** The number of games after which the files are written. */
+/** The script writes the files after this many games. */
 const BATCH = 20
 const ATLAS = new URL('../docs/atlas/', import.meta.url)
 const ROWS = new URL('shift-games.jsonl', ATLAS)
@@ -52,7 +53,10 @@ function linesIn(text) {
   return text.split('\n').filter((line) => line !== '')
 }
 
-/** The values of games in the rows of the atlas, and those of the other play convention. */
+/**
+ * The games of the atlas with the values to search for. Outcomes and the remoteness of some games
+ * are searched in both play conventions.
+ */
 function subjects() {
   const [three, four, five, remoteness] = ['hnim-3', 'hnim-4', 'hnim-4-5', 'sn-4-remoteness'].map(
     rowsOf,

@@ -1,14 +1,12 @@
-// Games that are solved by shift rules (NT-13).
+// Checks and finds games that are solved by shift rules (NT-13).
 //
-// npm run proofs:shifts checks docs/proofs/shift-rules.jsonl, and writes the table beside it
-//                                                  and the rules for @nim/core/shift-rules
-//   npm run proofs:shifts -- "SN(5,{3,4})" misere first searches for rules of a game, with seed 1,
-//   and adds what it finds
-//   npm run atlas:shifts [-- POSITIONS [GAME …]] searches for rules of the games in
-//   docs/atlas/shifts.jsonl that have none,
-//                                                  on boxes with up to this many positions, and
-//                                                  adds what it finds to both
-//                                                  files after each game; a later run continues
+// - `npm run proofs:shifts` checks docs/proofs/shift-rules.jsonl. It writes the table beside it,
+//   and the rules for @nim/core/shift-rules.
+// - `npm run proofs:shifts -- "SN(5,{3,4})" misere` first searches for rules of this game, with
+//   seed 1, and adds them.
+// - `npm run atlas:shifts [-- POSITIONS [GAME …]]` searches for rules of the games in
+//   docs/atlas/shifts.jsonl that have none, on boxes with up to POSITIONS positions. It adds its
+//   results to both files after each game, so a later run continues.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../tools/from-source/register.mjs'
 
@@ -45,7 +43,7 @@ if (game !== undefined) {
 writeCertificates()
 const names = [...byName.keys()].toSorted(order.compare)
 
-/** Lines that `solvedGameOf` reads. */
+/** The solved games as texts that `solvedGameOf` parses. */
 const solved = []
 
 const rows = names.map((name) => {
@@ -84,8 +82,8 @@ function writeCertificates() {
 }
 
 /**
- * The result of the finder for each game, from the rules alone, with seed 1: one line for each
- * game.
+ * Writes the result of the search for each game, one line for each. The search uses only the rules
+ * of the game, and seed 1.
  */
 function makeRows(positions, only) {
   const rows = new Map()
@@ -112,10 +110,7 @@ function makeRows(positions, only) {
   }
 }
 
-/**
- * Of two certificates for a game, the one with fewer rules, or the old one if they have equally
- * many.
- */
+/** Keeps the certificate with fewer rules, or the old one if both have the same number. */
 function keepSmaller(certificate) {
   const old = byName.get(nameOf(certificate))
   if (old === undefined || certificate.rules.length < old.rules.length) {
@@ -124,8 +119,8 @@ function keepSmaller(certificate) {
 }
 
 /**
- * SN(n,A) with n ≤ 4 in both play conventions; SN(5,A), SN(6,A), NIM(6,k) and NIM(7,k) in normal
- * play. NIM(n,k) appears there as SN(n,{k}).
+ * The games SN(n,A) with n ≤ 4 in both play conventions, and SN(5,A), SN(6,A), NIM(6,k) and
+ * NIM(7,k) in normal play. NIM(n,k) appears as SN(n,{k}).
  */
 function gamesOfTable() {
   const small = [1, 2, 3, 4].flatMap((piles) => setNimGames(piles))
@@ -142,7 +137,7 @@ writeFileSync(
   [
     '// Written by `npm run proofs:shifts` from docs/proofs/shift-rules.jsonl.',
     '',
-    '/** Solved games, as `solvedGameOf` reads them. */',
+    '/** The solved games, as texts that `solvedGameOf` parses. */',
     'export const SOLVED_GAMES: readonly string[] = [',
     ...solved.map((line) => `  '${line}',`),
     ']',

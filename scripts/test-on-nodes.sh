@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the tests of all public packages on the versions of Node that are promised, by npm's package `node`:
-# scripts/test-on-nodes.sh [VERSION …]. `latest` is the newest.
+# Runs the tests of all public packages on the supported versions of Node, which npm's package
+# `node` provides: scripts/test-on-nodes.sh [VERSION …]. `latest` is the newest version.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

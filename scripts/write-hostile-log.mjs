@@ -1,19 +1,19 @@
 // Runs the tests on hostile input and damage, with the full counts, and writes
-// docs/hostile-input.log: one line for each test file, and one for each parser and each kind of
-// file or certificate. Exits with status 1 if something was found.
+// docs/hostile-input.log. The log has one line for each test file, and one for each parser and each
+// kind of file or certificate. The script exits with status 1 if a test failed.
 //
-// npm run hostile
-//   npm run hostile -- --only certificates only tests with this word in their names; all other
-//   lines are kept
-//   npm run hostile -- --only certificates --report FILE from a report that vitest --reporter=json
-//   wrote
-//   npm run hostile -- --only certificates --named 'certificates 4[89]' only tests of these names,
-//   on lines of their own
+// - `npm run hostile` runs all tests.
+// - `npm run hostile -- --only certificates` runs only tests with this word in their names, and
+//   keeps all other lines.
+// - `npm run hostile -- --only certificates --report FILE` reads a report that vitest
+//   --reporter=json wrote.
+// - `npm run hostile -- --only certificates --named 'certificates 4[89]'` runs only tests with
+//   matching names, and writes lines of their own for them.
 //
-// A line names the tree of the workspace whose tests ran, `git rev-parse HEAD:WORKSPACE`, because
-// the name of a commit may change.
+// A line names the tree of the workspace of its tests, `git rev-parse HEAD:WORKSPACE`, because the
+// name of a commit can change.
 //
-// NIMLAB_LONG=N instead of 1 gives every parser N texts instead of 100,000.
+// With NIMLAB_LONG=N instead of 1, every parser gets N texts instead of 100,000.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const parsing = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
   .filter((workspace) => existsSync(join(ROOT, workspace, 'test/hostile')))
 
-/** Test files that have their own line. */
+/** Test files that get lines of their own. */
 const ALONE = [
   ['hostile certificates', 'packages/prover', 'test/hostile/hostile-certificates.test.ts'],
   ['odd files', 'apps/experiments', 'test/hostile/odd-files.test.ts'],
@@ -66,13 +66,15 @@ const { values: flags } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-hostile-log-'))
 const git = (...args) => execFileSync('git', args, { cwd: ROOT }).toString().trim()
 const today = new Date().toISOString().slice(0, 10)
-/** What was tested, and when. */
+/** The tested tree and the date. */
 const whenOf = (workspace) => {
   const tree = git('rev-parse', '--short', `HEAD:${workspace}`)
   const changes = git('status', '--porcelain', workspace) === '' ? '' : ' with changes'
   return `tree ${tree}${changes}, ${today}`
 }
-/** The lines of each test file, by its path. A file that is not run now keeps its lines. */
+/**
+ * The lines of each test file, by its path. A test file that this run leaves out keeps its lines.
+ */
 const sections = new Map()
 if (flags.only !== '' || flags.named !== '') {
   let section
@@ -90,7 +92,7 @@ for (const [what, workspace, files] of TRIED) {
   const where = flags.named === '' ? file : `${file}, ${flags.named}`
   const when = whenOf(workspace)
   const lines = []
-  // a run of all tests in a file replaces the lines about some of them
+  // A run of all tests in a file replaces earlier lines about some of them.
   for (const key of sections.keys()) if (key.startsWith(`${where},`)) sections.delete(key)
   sections.set(where, lines)
   const add = (line) => {
@@ -126,7 +128,8 @@ console.log(isClean ? 'all clean' : 'something was found')
 process.exitCode = found === 0 ? 0 : 1
 
 /**
- * Runs test files. Returns the path of the report, which does not exist if the tests do not finish.
+ * Runs test files. Returns the path of the report. The report does not exist if the tests end
+ * early.
  */
 function reportOf(workspace, files) {
   const report = join(folder, 'report.json')

@@ -1,6 +1,5 @@
-// Writes the lists that nobody maintains by hand: the games and the claims of each paper. Also
-// generates the cards of all claims: `npm run index`. With --check it writes nothing, and fails if
-// something is out of date.
+// Generates the list of games, the list of claims of each paper, and the cards of all claims: `npm
+// run index`. With --check it writes nothing, and fails if something is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cardFiles, ensureCards } from '../tools/from-source/cards.mjs'
@@ -27,6 +26,6 @@ function settle(files) {
 
 settle([gameList(root)])
 settle(await claimLists(root))
-// the cards are generated from the lists
+// The cards depend on the lists.
 if (isCheck) settle(await cardFiles(fileURLToPath(root)))
 else await ensureCards(fileURLToPath(root))

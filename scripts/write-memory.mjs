@@ -1,11 +1,11 @@
 // Compares the memory that `nimlab solve`, `check` and `sweep run` predict with the memory that
 // they use: the peak resident memory of the call minus that of a trivial call of the same command.
-// Fails if the two differ by more than 24 MiB plus a tenth of the peak.
+// The script fails if the two differ by more than 24 MiB plus a tenth of the peak.
 //
-// npm run memory writes docs/memory.md
-//   node scripts/write-memory.mjs compares the same calls and writes nothing
-//   node scripts/write-memory.mjs 'solve NIM(4,3) --max 9' only these calls
-//   npm run memory -- 'check GMMV-C1' these rows of the document; the others are kept
+// - `npm run memory` writes docs/memory.md.
+// - `node scripts/write-memory.mjs` compares the same calls and writes nothing.
+// - `node scripts/write-memory.mjs 'solve NIM(4,3) --max 9'` compares only this call.
+// - `npm run memory -- 'check GMMV-C1'` writes this row of the document and keeps the others.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -65,7 +65,7 @@ const CASES = {
     'GN-2.7',
   ],
 }
-/** The calls that were measured when all numbers in the predictions were set. */
+/** Calls that were first measured after all constants of the predictions had been set. */
 const HELD_OUT = {
   solve: [
     'NIM(1,1) --max 9000000',
@@ -84,7 +84,7 @@ const HELD_OUT = {
   'sweep run': ['DH-L2.6 --n 5 --k 3 --max 24'],
 }
 const TINY = { solve: 'NIM(3,2) --max 4', check: 'GMMV-E1', 'sweep run': 'GMMV-E1' }
-/** The further arguments that a verb always needs. */
+/** The arguments that a verb always needs. */
 const ALSO = { solve: [], check: ['--verbose'], 'sweep run': ['--out', 'FILE'] }
 const MIB = 2 ** 20
 const UNITS = { bytes: 1, KiB: 2 ** 10, MiB: MIB, GiB: 2 ** 30 }
@@ -109,13 +109,13 @@ function call(verb, line) {
     ['--import', preload, command, ...words.map((word) => word.replace('FILE', table))],
     { encoding: 'utf8' },
   )
-  // 1: something is refuted
+  // Exit code 1 means that something is refuted.
   if (status !== 0 && status !== 1) throw new Error(`${verb} ${line}: ${stderr}`)
   const [, amount, unit] = /([\d.]+) (bytes|KiB|MiB|GiB) of memory/.exec(stderr)
   return { peak: Number(readFileSync(measured, 'utf8')) / 1024, said: (amount * UNITS[unit]) / MIB }
 }
 
-/** The row of a call that was not requested, as the document contains it. */
+/** The existing row of a call that this run does not measure. */
 function keptRow(verb, line) {
   if (asked.length === 0 || asked.includes(`${verb} ${line}`)) return undefined
   const head = stored.findIndex((row) => row.startsWith(`| \`nimlab ${verb} …`))

@@ -20,5 +20,5 @@ cpSync(`${ROOT}apps/explorer/dist`, `${ROOT}${OUT}/explorer`, { recursive: true 
 
 const TUTORIAL = `${ROOT}${OUT}/tutorial.html`
 writeFileSync(TUTORIAL, embedBench(readFileSync(TUTORIAL, 'utf8'), 'explorer/'))
-// the host then also serves files whose names begin with an underscore
+// Without this file, the host would not serve files whose names begin with an underscore.
 writeFileSync(`${ROOT}${OUT}/.nojekyll`, '')

@@ -55,7 +55,7 @@ function checkAll(names) {
   const judged = new Set(records.map(({ claim }) => claim))
   const stored = new URL('check-all.jsonl', RESULTS)
   const known = names.length === 0 ? [] : parsed(readFileSync(stored, 'utf8'))
-  // sorting is stable: cases stay in the order in which they were checked
+  // Sorting is stable, so the cases of a claim keep the order in which they were checked.
   const all = known
     .filter(({ claim }) => order.has(claim) && !judged.has(claim))
     .concat(records)
@@ -66,10 +66,10 @@ function checkAll(names) {
 
 function sweepMCritical(directory) {
   const plan = fileURLToPath(new URL('m-critical-plan.yaml', RESULTS))
-  // NIM(8,5) with piles up to 44 needs 4.9 GiB
+  // NIM(8,5) with piles up to 44 needs 4.9 GiB.
   const args = ['sweep', 'run', plan, '--out', directory, '--memory', '6GiB', ...threads]
   const { status } = nimlab(args, 'inherit')
-  // 1: something is refuted
+  // Exit code 1 means that something is refuted.
   if (status !== 0 && status !== 1) throw new Error(`sweep run ended with exit code ${status}`)
   write('m-critical.jsonl', parsed(readFileSync(join(directory, 'results.jsonl'), 'utf8')))
 }

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 const FIELDS = ['repository', 'homepage', 'bugs', 'securityContact']
 
 /**
- * What is wrong with the addresses in release.json, in one line; null if they are complete. A
- * contact may be an e-mail address; everything else is an address that begins with https://.
+ * The fault of the addresses in release.json, in one line; null if they are complete. The contact
+ * can be an e-mail address. All other addresses begin with https://.
  *
  * @param root of the repository, with a slash at the end
  */

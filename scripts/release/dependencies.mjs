@@ -3,8 +3,8 @@ import { parse } from 'yaml'
 
 /**
  * The packages from outside this repository that the public packages load at run time, according to
- * the lockfile, sorted by name. `licence` is what the installed package.json states. A binary for
- * another platform has none, because only the binaries for the present machine are installed.
+ * the lockfile, sorted by name. `licence` comes from the installed package.json. It is null for
+ * binaries, because only those for the current machine are installed.
  *
  * @param root of the repository, with a slash at the end
  * @returns {{ name: string, version: string, licence: string | null, isOptional: boolean,
@@ -17,7 +17,7 @@ export function runtimeDependencies(root) {
     if (needed.has(key) && (isOptional || !needed.get(key))) return
     needed.set(key, isOptional)
     const { dependencies = {}, optionalDependencies = {} } = lock.snapshots[key]
-    // an optional peer is listed because the workspace itself uses it
+    // The lockfile lists an optional peer only because the workspace itself uses it.
     const peers = lock.packages[withoutPeers(key)].peerDependenciesMeta ?? {}
     for (const [name, version] of Object.entries(dependencies)) {
       if (!(name in peers)) visit(`${name}@${version}`, isOptional)
@@ -49,7 +49,7 @@ export function runtimeDependencies(root) {
     .toSorted((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1))
 }
 
-/** The name and the version in a key of the lockfile, which may name peers after them. */
+/** The name and the version in a key of the lockfile, without the names of peers after them. */
 function withoutPeers(key) {
   return key.replace(/\(.*$/, '')
 }
@@ -71,7 +71,7 @@ export function manifestOf(folder) {
 
 /** @throws Error if the package states no licence */
 function licenceOf(root, key, name) {
-  // the naming of pnpm: a scope's slash becomes a plus sign, and peers follow after underscores
+  // pnpm replaces the slash of a scope by a plus sign, and writes peers after underscores.
   const folder = key.replaceAll('/', '+').replaceAll(')(', '_').replace('(', '_').replace(')', '')
   const { license } = manifestOf(`${root}node_modules/.pnpm/${folder}/node_modules/${name}`)
   if (typeof license !== 'string') throw new Error(`${key}: its package.json states no licence`)

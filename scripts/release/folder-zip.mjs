@@ -3,7 +3,7 @@ import { registerSource } from '../../tools/from-source/register.mjs'
 
 /**
  * Writes a folder that any file server can serve as one archive, `NAME-VERSION.zip`. The same files
- * give the same bytes.
+ * always result in the same bytes.
  *
  * @param root of the repository, with a slash at the end
  * @param options `folder` to be packed, the `name` and `version` of the archive, and the folder

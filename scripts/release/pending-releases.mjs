@@ -1,7 +1,7 @@
 import getReleasePlan from '@changesets/get-release-plan'
 
 /**
- * The versions that the changesets in the repository require, by package name.
+ * The packages that the changesets in the repository change, with their new versions.
  * @returns {Promise<{ name: string, from: string, to: string, type: string }[]>}
  */
 export async function pendingReleases(root) {

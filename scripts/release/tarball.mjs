@@ -18,8 +18,8 @@ export function readTarball(path) {
 }
 
 /**
- * What a package.json names but its tarball does not contain, and what only works inside the
- * workspace.
+ * The files that a package.json names but its tarball lacks, and the dependencies that only the
+ * workspace understands.
  */
 export function danglingPaths(manifest, files) {
   const held = new Set(files)
@@ -43,7 +43,7 @@ export function danglingPaths(manifest, files) {
   ]
 }
 
-/** The paths in a tree of conditions. */
+/** The paths in the conditions of an entry. */
 function pathsOf(tree) {
   if (typeof tree === 'string') return [tree]
   return Object.values(tree ?? {}).flatMap(pathsOf)
