@@ -10,7 +10,7 @@ afterAll(() => rmSync(directory, { recursive: true }))
 const at = (name: string): string => join(directory, name)
 
 const GAMES = ['SN', '--n', '1..2', '--play', 'both', '--positions', '500']
-/** Three games. */
+/** An atlas of three games. */
 const FEW = ['SN', '--n', '2', '--positions', '500']
 
 function atlas(name: string, ...more: readonly string[]): ReturnType<typeof nimlab> {
@@ -21,7 +21,7 @@ function damaged(): ReturnType<typeof nimlab> {
   return nimlab('atlas', ...FEW, '--out', at('damaged'))
 }
 
-/** Writes a row with the matching digest, and resumes the atlas. */
+/** Writes a row together with its matching digest, and resumes the atlas. */
 function forge(path: string, text: string): ReturnType<typeof nimlab> {
   const [line] = text.split('\n')
   const digest = createHash('sha256').update(line!).digest('hex')
@@ -43,7 +43,7 @@ describe('nimlab atlas', () => {
     expect(readdirSync(at('parts'))).not.toContain('atlas.jsonl')
     const rest = await atlas('parts')
     expect(rest.code).toBe(0)
-    // existing rows are not computed again
+    // nimlab does not compute existing rows again.
     expect(rest.stderr.match(/: proved, /g)).toHaveLength(5)
     expect(readFileSync(join(at('parts'), 'atlas.jsonl'), 'utf8')).toBe(text)
   })
@@ -58,7 +58,7 @@ describe('nimlab atlas', () => {
     expect(again.stderr).toContain('damaged: rows/00002.json: it was changed; nimlab recomputes it')
     expect(readFileSync(row, 'utf8')).toBe(good)
 
-    // the row of another game, with everything that belongs to it
+    // This row belongs to another game, and all its parts are consistent.
     writeFileSync(row, readFileSync(join(at('damaged'), 'rows', '00003.json')))
     expect((await damaged()).stderr).toContain('it belongs to another game; nimlab recomputes it')
 
@@ -76,7 +76,7 @@ describe('nimlab atlas', () => {
     expect(readFileSync(row, 'utf8')).toBe(good)
   })
 
-  it('names a row whose statement differs from that of its theorem', async () => {
+  it('rejects a row whose statement differs from that of its theorem', async () => {
     const few = ['--positions', '500', '--points', '1', '--shard', '3/4']
     const own = ['NIM', '--n', '4', ...few, '--out', at('nim')]
     expect((await nimlab('atlas', ...own)).code).toBe(3)
@@ -92,7 +92,7 @@ describe('nimlab atlas', () => {
     expect(forged.stderr).toContain('NIM(4,3) normal: its theorem makes a different statement')
   })
 
-  it('needs a directory of its own', async () => {
+  it('does not mix two atlases in one directory', async () => {
     await atlas('own', '--shard', '1/8')
     const other = await atlas('own', '--seed', '2')
     expect(other.code).toBe(2)
@@ -124,7 +124,8 @@ describe('nimlab atlas', () => {
       '--out',
       at('edges'),
     ]
-    // {1,2,3} alone, {1,2,3} with {1}, {1,2,3} with {1,2}, {1} with {2,3}, and {1,2} with {1,3}
+    // The games are {1,2,3}, {1,2,3} with {1}, {1,2,3} with {1,2}, {1} with {2,3}, and {1,2} with
+    // {1,3}.
     expect((await nimlab('atlas', ...own)).stdout).toContain('5 of 5 games')
   })
 
@@ -140,7 +141,7 @@ describe('nimlab atlas', () => {
     [['HNIM', '--n', '3', '--edges', '8..9', '--out', 'x'], /--edges: no game has that many edges/],
     [['MOORE', '--out', 'x'], /Allowed choices are SN, NIM, HNIM/],
     [['SN', '--shard', '3/2', '--out', 'x'], /3\/2/],
-  ])('refuses %j', async (args, says) => {
+  ])('rejects %j', async (args, says) => {
     const { code, stdout, stderr } = await nimlab('atlas', ...args)
     expect(code).toBe(2)
     expect(stdout).toBe('')

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const CLAIM = SKELETONS.get('claim')!.text('mine', 'js')
 
-/** Matches one line that names the module, possibly after a line about an outdated build. */
+/** Matches one line that names the module. A line about an outdated build may come first. */
 const NAMED = /^(?:nimlab: runs the sources, .*\n)?nimlab: module '.*mine\.mjs'(?::\d+)?[: ].*\n$/
 
 const BAD: readonly (readonly [string, string])[] = [
@@ -29,7 +29,7 @@ const BAD: readonly (readonly [string, string])[] = [
   ['changes how records are written', "JSON.stringify = () => 'holds'"],
 ]
 
-/** Each of these modules takes a minute, so only the long run tests them. */
+/** Each of these modules takes a minute, so only the long run includes them. */
 const SLOW: readonly (readonly [string, string])[] = [
   ['loops at its import', 'for (;;) {}'],
   ['awaits what never comes', 'await new Promise(() => {})'],
@@ -37,7 +37,7 @@ const SLOW: readonly (readonly [string, string])[] = [
 ]
 
 it.each([...sampled(BAD, 4), ...(IS_LONG ? SLOW : [])])(
-  'gives no verdict and names the module in one line if a module %s',
+  'nimlab gives no verdict and names the module in one line if it %s',
   async (_, line) => {
     const module = join(folder, 'mine.mjs')
     writeFileSync(module, `${line}\n${CLAIM}`)
@@ -54,7 +54,7 @@ const HARMLESS: readonly (readonly [string, string])[] = [
   ['leaves a timer behind', 'setInterval(() => {}, 1000)'],
 ]
 
-it.each(sampled(HARMLESS, 1))('gives the same verdict if a module %s', async (_, line) => {
+it.each(sampled(HARMLESS, 1))('nimlab gives the same verdict if a module %s', async (_, line) => {
   const module = join(folder, 'harmless.mjs')
   writeFileSync(module, `${line}\n${CLAIM}`)
   const { code, stdout } = await inProcessOfItsOwn('check', module, '--n', '3..3', '--max', '4')

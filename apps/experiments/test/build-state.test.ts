@@ -45,8 +45,8 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-describe('a build matches the current sources', () => {
-  it('only if every package was built', () => {
+describe('buildState', () => {
+  it('reports a current build only if every package was built', () => {
     expect(buildState(root).isBuilt).toBe(false)
     build('packages/rules')
     expect(buildState(root).isBuilt).toBe(false)
@@ -54,7 +54,7 @@ describe('a build matches the current sources', () => {
     expect(buildState(root).isBuilt).toBe(true)
   })
 
-  it.each(changes())('no more after %s', (_, change) => {
+  it.each(changes())('reports no current build after %s', (_, change) => {
     buildAll()
     const { digest } = buildState(root)
     later()
@@ -64,7 +64,7 @@ describe('a build matches the current sources', () => {
     expect(buildState(root).digest).not.toBe(digest)
   })
 
-  it('again after a change was reverted, and if files were only touched or copied', () => {
+  it('reports a current build after a change is reverted, and after files are touched or copied', () => {
     buildAll()
     later()
     buildState(root)
@@ -80,14 +80,14 @@ describe('a build matches the current sources', () => {
     rmSync(copy, { recursive: true })
   })
 
-  it('even if an editor leaves other files next to them', () => {
+  it('ignores the backup files of an editor', () => {
     buildAll()
     write('packages/rules/src/.main.ts.swp', 'x')
     write('packages/rules/src/main.ts~', 'x')
     expect(buildState(root).isBuilt).toBe(true)
   })
 
-  it('but not after a failed build, even if the sources did not change', () => {
+  it('reports no current build after a failed build, even if the sources did not change', () => {
     buildAll()
     write('packages/rules/src/main.ts', "export const piles: number = 'three'\n")
     expect(build('packages/rules')).not.toBe(0)
@@ -96,8 +96,8 @@ describe('a build matches the current sources', () => {
   })
 })
 
-describe('the state that is stored between two starts', () => {
-  it('is trusted only for files that have not changed for a while', () => {
+describe('the cached state of the sources', () => {
+  it('applies only to files that have not changed for a while', () => {
     buildAll()
     buildState(root)
     expect(statSync(join(root, CACHE), { throwIfNoEntry: false })).toBeUndefined()
@@ -106,7 +106,7 @@ describe('the state that is stored between two starts', () => {
     expect(statSync(join(root, CACHE)).size).toBeGreaterThan(0)
   })
 
-  it('can be damaged, or impossible to write', () => {
+  it('may be damaged, or impossible to write', () => {
     buildAll()
     later()
     write(CACHE, '{ "format": 1')
@@ -118,7 +118,7 @@ describe('the state that is stored between two starts', () => {
 })
 
 describe('a bundle', () => {
-  it('gives every module its own address, also in a file that entries share', () => {
+  it('keeps the address of every module, even if entries share a file', () => {
     const address = '(import.meta as unknown as { readonly url: string }).url'
     write('packages/rules/src/moves/take.ts', `export const take: string = ${address}\n`)
     const shared = "import { take } from './moves/take.js'\nexport const text = 'import.meta.url'\n"
@@ -181,12 +181,12 @@ function build(folder: string): number | null {
   return spawnSync(process.execPath, [BUILD], { cwd: join(root, folder), env }).status
 }
 
-/** Does what a build does, except for the compilation. */
+/** Writes the stamps of a build without compiling anything. */
 function buildAll(): void {
   for (const folder of FOLDERS) writeStamp(root, folder, sourcesDigest(root, folder))
 }
 
-/** Makes all files appear to be older. */
+/** Advances the clock, so that all files appear to be older. */
 function later(): void {
   vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] })
 }

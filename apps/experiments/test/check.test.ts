@@ -46,7 +46,7 @@ describe('nimlab check', () => {
     expect(code).toBe(0)
   })
 
-  it('exits with 3 if a small range contains no witness, and names a range that may decide', async () => {
+  it('exits with 3 if a small range contains no witness, and names a larger range', async () => {
     const { code, stdout, stderr } = await nimlab('check', 'GMMV-M2', '--n', '3..4', '--max', '1')
     const words = stdout.replaceAll(/\s+/g, ' ')
     expect(words).toContain(
@@ -109,7 +109,7 @@ describe('nimlab check', () => {
     expect(jsonLines(stdout).map(({ claim }) => claim)).toEqual(['DH-T5.1'])
   })
 
-  it('gives a verdict other than incomplete for every claim with --quick', async () => {
+  it('--quick gives every claim a verdict other than incomplete', async () => {
     const ids = sampled(CLAIMS, 40).map(({ id }) => id)
     const { code, stdout } = await nimlab('check', ...ids, '--quick', '--json')
     const records = jsonLines(stdout)
@@ -127,7 +127,7 @@ describe('nimlab check', () => {
     expect(code).toBe(0)
   })
 
-  it('calls a failure in another reading a remark, and exits with 0', async () => {
+  it('calls a failure in a secondary reading a remark, and exits with 0', async () => {
     const args = ['GMMV-Cor1ii', '--n', '2', '--where', 'reading=number', '--where', 'part=a']
     const { code, stdout } = await nimlab('check', ...args, '-v')
     expect(stdout).toMatch(/refuted \(remark\)/)

@@ -30,7 +30,7 @@ describe('nimlab claims', () => {
 })
 
 describe('nimlab claims with filters', () => {
-  it('fits 100 columns, and has a verdict for every claim', async () => {
+  it('prints at most 100 columns, and a verdict for every claim', async () => {
     const { stdout } = await nimlab('claims')
     const lines = stdout.trimEnd().split('\n')
     expect(lines.filter((line) => Array.from(line).length > 100)).toEqual([])
@@ -38,7 +38,7 @@ describe('nimlab claims with filters', () => {
     expect(stdout).not.toMatch(/ \? /)
   })
 
-  it('calls a claim proved if Coq, a written proof or points prove it as a whole, but not if it only holds', async () => {
+  it('calls a claim proved only if Coq, a written proof or points prove the whole claim', async () => {
     const of = async (verdict: string) =>
       jsonLines((await nimlab('claims', '--verdict', verdict, '--json')).stdout)
     const [proved, holds] = [await of('proved'), await of('holds')]
@@ -50,7 +50,7 @@ describe('nimlab claims with filters', () => {
     })
   })
 
-  it('searches texts, and selects by verdict and by the source of the statement', async () => {
+  it('searches texts, and filters by verdict and by the source of the statement', async () => {
     const [found, refuted, own] = await Promise.all([
       nimlab('claims', '--search', 'SLOW-SETNIM', '--paper', 'dh', '--json'),
       nimlab('claims', '--verdict', 'refuted', '--from', 'paper', '--json'),
@@ -64,7 +64,7 @@ describe('nimlab claims with filters', () => {
 })
 
 describe('nimlab show', () => {
-  it('shows everything about a claim, which an alias can name', async () => {
+  it('prints every part of a claim, also if an alias names the claim', async () => {
     const { code, stdout } = await nimlab('show', 'm-critical')
     expect(code).toBe(0)
     for (const part of ['GMMV-C1 (m-critical)', 'Statement', 'Source', 'Conventions', '--n A..B']) {
@@ -74,7 +74,7 @@ describe('nimlab show', () => {
 })
 
 describe('nimlab show for any claim', () => {
-  it.for(sampled(CLAIMS, 8))('$id: it begins with the verdict', async ({ id }) => {
+  it.for(sampled(CLAIMS, 8))('$id: prints the verdict', async ({ id }) => {
     const { stdout } = await nimlab('show', id)
     const text = stdout.replaceAll(/\s+/g, ' ')
     const known = VERDICT_OF[id]
@@ -89,9 +89,12 @@ describe('nimlab show for any claim', () => {
 })
 
 describe('nimlab show for a question', () => {
-  it.each(Object.entries(ANSWERS))('%s prints the answer of the pages', async (id, answer) => {
-    const { stdout } = await nimlab('show', id)
-    const text = stdout.replaceAll(/\s+/g, ' ')
-    expect(text).toContain(`Answer: ${answer.status} ${answer.words} `)
-  })
+  it.each(Object.entries(ANSWERS))(
+    '%s: prints the same answer as the pages',
+    async (id, answer) => {
+      const { stdout } = await nimlab('show', id)
+      const text = stdout.replaceAll(/\s+/g, ' ')
+      expect(text).toContain(`Answer: ${answer.status} ${answer.words} `)
+    },
+  )
 })

@@ -18,7 +18,7 @@ const QUICK = ['--positions', '20000']
 const FEW = ['--positions', '60', '--points', '1']
 
 describe('nimlab discover', () => {
-  it('finds a formula that nimlab test proves again', async () => {
+  it('finds a formula that nimlab test can prove again', async () => {
     const file = join(directory, 'formula.txt')
     const found = await nimlab('discover', 'SN(3,{2})', '--misere', ...QUICK, '--out', file)
     expect(found.code).toBe(0)
@@ -54,7 +54,7 @@ describe('nimlab discover', () => {
     expect(stdout).toMatch(/: x1 \+ x2 - 1\n/)
   })
 
-  it('ends with 3 if a formula is not decided, and writes this formula', async () => {
+  it('ends with 3 and writes the formula if no proof decides it', async () => {
     const file = join(directory, 'candidate.txt')
     const args = ['SN(2,{2})', ...FEW, '--by', 'points', '--out', file]
     const { code, stdout } = await nimlab('discover', ...args)
@@ -64,7 +64,7 @@ describe('nimlab discover', () => {
     expect(readFileSync(file, 'utf8')).toContain('x1')
   })
 
-  it('solves a game at once with committed shift rules, without a formula', async () => {
+  it('solves a game with committed shift rules at once, before it has a formula', async () => {
     const { code, stdout, stderr } = await nimlab('discover', 'SN(2,{2})', ...FEW)
     expect(code).toBe(0)
     expect(stderr).toMatch(
@@ -90,7 +90,7 @@ describe('nimlab discover', () => {
     expect(code).toBe(3)
   })
 
-  it('ends with 3 if no formula is found, and writes none', async () => {
+  it('ends with 3 and writes no file if it finds no formula', async () => {
     const file = join(directory, 'none.txt')
     const { code, stdout, stderr } = await nimlab('discover', 'WYTHOFF', ...QUICK, '--out', file)
     expect(code).toBe(3)
@@ -105,7 +105,7 @@ describe('nimlab discover', () => {
     [['SN(3,{2})', '--positions', '0'], /Expected a whole number/],
     [['SN(3,{2})', '--seed', 'x'], /Expected a whole number/],
     [['SN(3,{4})'], /SN/],
-  ])('refuses %j', async (args, says) => {
+  ])('rejects %j', async (args, says) => {
     const { code, stdout, stderr } = await nimlab('discover', ...args)
     expect(code).toBe(2)
     expect(stdout).toBe('')
@@ -116,7 +116,7 @@ describe('nimlab discover', () => {
 
 describe('nimlab discover --by any', () => {
   it.skipIf(!hasTool('z3'))(
-    'proves a formula with z3, with a certificate, if too many points would be needed',
+    'proves a formula with z3 and writes a certificate if a proof by points would be too large',
     async () => {
       const proof = join(directory, 'proof')
       const args = ['SN(1,{1})', ...FEW, '--by', 'any', '--certificate', proof, '--solver', 'z3']
@@ -132,7 +132,7 @@ describe('nimlab discover --by any', () => {
     },
   )
 
-  it('uses no solver if points decide', async () => {
+  it('uses no solver if points decide the formula', async () => {
     const proof = join(directory, 'none')
     const args = ['SN(2,{1})', '--positions', '60', '--by', 'any', '--certificate', proof, '--json']
     const { code, stdout } = await nimlab('discover', ...args)
@@ -151,7 +151,7 @@ describe('nimlab discover --by any', () => {
     [['--by', 'any'], /the required option '--certificate <directory>'/],
     [['--by', 'written'], /Allowed choices are any, points/],
     [['--out', join(directory, 'grundy')], /a directory, expected a file; accepted: \.txt/],
-  ])('refuses %j', async (args, says) => {
+  ])('rejects %j', async (args, says) => {
     const { code, stderr } = await nimlab('discover', 'SN(2,{1})', ...args)
     expect(code).toBe(2)
     expect(stderr).toMatch(says)
@@ -166,7 +166,8 @@ describe('discoverAsking', () => {
       play: 'normal',
       value: 'outcome',
     } as const
-    // the solver is wrong here, and no condition distinguishes this position from others
+    // This counterexample of the solver is wrong. No question distinguishes its position from
+    // others.
     const counterexample = { position: [60, 60], expected: 'P', actual: 'N', explain: '' }
     const record = { verdict: 'refuted', counterexample } as unknown as ProofRecord
     const asked: number[] = []

@@ -37,15 +37,15 @@ const CALLS = [
   ['solve', 'NIM(4,3)', '--mxa', '8'],
 ]
 
-// most tests call the command inside their own process
+// Most tests call the command inside their own process.
 it.each(sampled(CALLS, 3))(
-  '%s %s: a process of its own ends, with the same output and exit code',
+  '%s %s has the same output and exit code in its own process',
   async (...args) => {
     const [own, here] = await Promise.all([inProcessOfItsOwn(...args), nimlab(...args)])
     const settled = (text: string): string =>
       text
         .replaceAll(/\d+(\.\d+)?(e-\d+)? ?s\b|\d+\.\d+/g, '')
-        // progress, which depends on the clock
+        // Remove the lines about progress, which depend on the clock.
         .replaceAll(/^.*(: \d+ of \d+, .*| queries answered)\n/gm, '')
     expect(settled(own.stdout)).toBe(settled(here.stdout))
     expect(settled(own.stderr)).toBe(settled(here.stderr))

@@ -7,7 +7,7 @@ import { interruptedOnce, jsonLines, nimlab } from './run-command.ts'
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-formula-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-/** Matches the progress of a large box, one second after it began. */
+/** A condition on the output. It becomes true one second after this text appears on stdout. */
 function inTheMidst(said: string): (stderr: string, stdout: string) => boolean {
   let since = Infinity
   return (_, stdout) => {
@@ -19,7 +19,7 @@ function inTheMidst(said: string): (stderr: string, stdout: string) => boolean {
 const GUESS = 'x1 + x2 == 0 (mod 4) and x4 <= x3'
 
 describe('nimlab test', () => {
-  it('refutes a guess with the smallest counterexample, its options, and the distribution of failures', async () => {
+  it('refutes a formula with the smallest counterexample, its options, and the distribution of failures', async () => {
     const { code, stdout } = await nimlab('test', 'SN(5,{2,3})', '--says', GUESS)
     expect(code).toBe(1)
     expect(stdout).toContain(`SN(5,{2,3}), normal play; P iff\n  ${GUESS}\n\n`)
@@ -33,7 +33,7 @@ describe('nimlab test', () => {
     expect(stdout).toMatch(/\n {16}0 +1 +2 +3 or more\nx1 +23 of 70 /)
   })
 
-  it('continues with larger boxes until the budget is used up, and exits with 0', async () => {
+  it('continues with larger boxes until the budget is exhausted, and exits with 0', async () => {
     const says = 'l(halfdown) = l(halfup)'
     const { code, stdout } = await nimlab(
       'test',
@@ -82,7 +82,7 @@ describe('nimlab test', () => {
     expect(one.stderr).toContain('no counterexample with piles up to 32')
   })
 
-  it('reads || and % as in programming languages', async () => {
+  it('accepts || and % as in programming languages', async () => {
     const says = 'o == 0 || sum % 2 == 1 && o == 3'
     const { code, stdout } = await nimlab('test', 'SN(3,{1,2})', '--says', says, '--max', '4')
     expect(stdout).toContain('piles 0..4: holds')
@@ -100,7 +100,7 @@ describe('nimlab test', () => {
     expect(misere.stdout).toContain('the formula gives 0 at 0,0,0, but the Grundy value is 1')
   })
 
-  it('draws where the formula fails', async () => {
+  it('draws the positions at which the formula fails', async () => {
     const svg = join(directory, 'errors.svg')
     const { stderr } = await nimlab(
       'test',
@@ -141,7 +141,7 @@ describe('nimlab test', () => {
     const [recheck, again, refuted] = await Promise.all([
       nimlab('recheck', proof),
       nimlab(...args, '--certificate', proof),
-      // correct on the box, but wrong beyond it
+      // This formula is right on the box, but wrong beyond it.
       nimlab(
         'test',
         'NIM(2,1)',
@@ -166,13 +166,13 @@ describe('nimlab test', () => {
     ['WYTHOFF', 'x1 = 0', /takes one stone from each of some piles, got WYTHOFF/],
     ['NIM(3,2)', 'value <= sum', /accepted: value == TERM alone/],
     ['NIM(3,2)', 'value == x1; value == x2', /accepted: value == TERM alone/],
-  ])('--prove says at once what it cannot prove: %s, %s', async (game, says, why) => {
+  ])('--prove reports immediately what it cannot prove: %s, %s', async (game, says, why) => {
     const { code, stdout, stderr } = await nimlab('test', game, '--says', says, '--prove')
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(why)
   })
 
-  it('exits on Ctrl-C with 3 if no box was finished, otherwise with 0', async () => {
+  it('exits on Ctrl-C with 3 if no box was finished, and otherwise with 0', async () => {
     const args = ['test', 'SN(6,2..6)', '--says', 'l(halfdown) = l(halfup)', '--seconds', '3600']
     const [one, grown] = await Promise.all([
       interruptedOnce([...args, '--max', '150'], inTheMidst('P iff')),
@@ -240,7 +240,7 @@ describe('nimlab test', () => {
     ],
     ['inexact', ['--says', '1000000000000*x1 = 0', '--max', '9000'], /exact for piles up to/, ''],
     ['too large a box', ['--says', 'o = 0', '--max', '100000'], /--memory/, ''],
-  ])('names the error in one line: %s', async (_, args, line, below) => {
+  ])('describes the error in one line: %s', async (_, args, line, below) => {
     const { code, stdout, stderr } = await nimlab('test', 'SN(5,{2,3})', ...args)
     expect({ code, out: stdout.startsWith('piles') }).toEqual({ code: 2, out: false })
     const [message, ...rest] = stderr.split('\n')
@@ -290,7 +290,7 @@ describe('a formula as a claim', () => {
     expect(jsonLines(check.stdout)).toMatchObject([{ claim: 'formula:o = 0', verdict: 'holds' }])
   })
 
-  it('causes an error before anything runs if it is invalid', async () => {
+  it('is rejected before anything runs if it is invalid', async () => {
     const { code, stderr } = await nimlab('check', 'formula: x4 = 0', '--where', 'game=NIM(3,2)')
     expect(code).toBe(2)
     expect(stderr).toMatch(/^nimlab: formula: column 1: expected one of x1 to x3/)

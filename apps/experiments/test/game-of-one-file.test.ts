@@ -7,21 +7,22 @@ import { jsonLines, nimlab } from './run-command.ts'
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-game-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-// games that are defined only by one file of rules, with their P-positions in [0..4]^2
+// Games that a single file of rules defines, with the number of their P-positions on the box with
+// piles up to 4.
 describe.each([
-  // equal piles, because this is Nim
+  // In Nim with two piles, the P-positions have equal piles.
   ['MOORE(2,1)', 5, '2,2'],
-  // an even sum, because all moves are odd
+  // All moves take an odd number of stones, so the P-positions have an even sum.
   ['SUB(2;1,3)', 9, '1,3'],
-])('the game %s of one file', (game, P, zero) => {
-  it('is solved, and shown by nimlab position', async () => {
+])('the game %s, defined by one file,', (game, P, zero) => {
+  it('can be solved, and shown by nimlab position', async () => {
     const solved = await nimlab('solve', game, '--max', '4', '--json')
     expect(JSON.parse(solved.stdout)).toMatchObject({ ruleset: game, positions: 15, P })
     const shown = await nimlab('position', game, zero)
     expect(shown.stdout).toMatch(/outcome +P \(by solving\)/)
   })
 
-  it('is checked, and can be part of a plan', async () => {
+  it('can be checked, and can be part of a plan', async () => {
     const asked = ['--where', `game=${game}`, '--max', '4', '--json']
     const checked = await nimlab('check', 'GMMV-D5', ...asked)
     expect(checked.code).toBe(0)
@@ -38,7 +39,7 @@ describe.each([
 })
 
 describe('a claim about finite games of two players', () => {
-  it.each(['GM(3,2)', 'MOORE(2,3)', 'CHESS'])('does not take %s', async (game) => {
+  it.each(['GM(3,2)', 'MOORE(2,3)', 'CHESS'])('rejects %s', async (game) => {
     const { code, stderr } = await nimlab('check', 'GMMV-D5', '--where', `game=${game}`)
     expect(code).toBe(2)
     expect(stderr).toMatch(/no case in the range/)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const CLAIM = { claim: 'GMMV-C1', ranges: { n: [3, 3] }, max: 3 }
 
-/** A plan with one entry and an additional field. */
+/** A plan with one claim. The arguments add or replace fields. */
 function planWith(fields: object, entry: object = {}): string {
   return JSON.stringify({ format: 1, claims: [{ ...CLAIM, ...entry }], ...fields })
 }
@@ -18,7 +18,7 @@ ${exports}`
 
 const MINE = "positions({ id: 'mine', title: 't', games, printed: () => true })"
 
-/** Nested aliases, nine per level. Their expansion would take two gigabytes. */
+/** Nested aliases with nine entries on each level. Their expansion would take two gigabytes. */
 const ALIASES = 'bcdefghij'.split('').map((name, i) => {
   const before = 'abcdefghi'[i]!
   return `${name}: &${name} [${new Array(9).fill(`*${before}`).join()}]`
@@ -87,7 +87,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
 const FOLDERS = ['folder', 'folder.mjs', 'folder.npy', 'folder.points.json', 'piped']
 const PIPES = ['pipe.json', 'pipe.mjs', 'pipe.points.json', 'piped/plan.json', 'piped/proofs.json']
 
-/** Writes the files that hostile command lines name to a folder. */
+/** Writes the files that the hostile command lines name. */
 export function writeHostileFiles(folder: string): void {
   for (const name of [...FOLDERS, ...Object.keys(FILES).filter((file) => file.includes('/'))]) {
     mkdirSync(join(folder, name.split('/')[0]!), { recursive: true })

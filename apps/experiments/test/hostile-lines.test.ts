@@ -9,8 +9,8 @@ import { writeHostileFiles } from './hostile-files.ts'
 import { type Ended, nimlab } from './run-command.ts'
 
 /**
- * The test tries one of this many lines. The second number is for lines that need a thread or a
- * process.
+ * In the sample, the test tries one line in this many. The second number applies to lines that need
+ * a thread or a process.
  */
 const ONE_OF = 3
 const ONE_OF_SLOW = 12
@@ -47,7 +47,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nimlab-hostile-'))
 beforeAll(() => writeHostileFiles(folder))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The words of a line of the table. */
+/** The words of a line of the table, with abbreviations expanded. */
 function wordsOf(line: string): string[] {
   return [...line.matchAll(/"(?:[^"\\]|\\.)*"|\S+/g)].map(([word]) => {
     const text = word.startsWith('"') ? (JSON.parse(word) as string) : word
@@ -58,7 +58,7 @@ function wordsOf(line: string): string[] {
   })
 }
 
-/** Runs a line of bash in the folder in which `nimlab` is the command. */
+/** Runs a line of bash in the folder of the hostile files. In it, `nimlab` is the command. */
 function inBash(line: string): Promise<Ended> {
   const script = `nimlab() { '${process.execPath}' '${COMMAND}' "$@"; }\n${line}`
   return new Promise((resolve) => {
@@ -70,7 +70,7 @@ function inBash(line: string): Promise<Ended> {
 }
 
 describe('hostile command lines end with the right exit code and without a stack trace', () => {
-  it('are more than 500, without duplicates', () => {
+  it('there are more than 500, without duplicates', () => {
     expect(new Set(LINES.map(({ words }) => words)).size).toBe(LINES.length)
     expect(LINES.length).toBeGreaterThan(500)
   })
@@ -81,7 +81,7 @@ describe('hostile command lines end with the right exit code and without a stack
       : await nimlab(...wordsOf(words))
     const said = ended.stderr + ended.stdout
     expect(ended.stderr).not.toMatch(/nimlab: internal error|\bat .*:\d+:\d+/)
-    // oxlint-disable-next-line no-control-regex -- terminals interpret these characters
+    // oxlint-disable-next-line no-control-regex -- a terminal would interpret these characters
     expect(ended.stderr).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E]/)
     if (code === 2) {
       expect(ended.stderr).toMatch(/^(?:nimlab|Usage): [^\n]+$/m)

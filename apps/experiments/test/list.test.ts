@@ -18,8 +18,8 @@ describe('nimlab list', () => {
     const count = Number(/All (\d+) sorted P-positions of SN\(4,\\\{2,4\\\}\)/.exec(tex)![1])
     const listed = [...tex.matchAll(/\((\d+(?:,\d+){3})\)/g)].map(([, piles]) => piles!)
     expect([listed.length, new Set(listed).size]).toEqual([count, count])
-    // by the definition: no option of a P-position is a P-position, and every other position has
-    // such an option
+    // Checks the definition: no option of a P-position is a P-position, and every other position
+    // has an option that is one.
     const isListed = new Set(listed)
     const ruleset = parseRuleset('SN(4,{2,4})')
     for (let a = 0; a <= 12; a++) {
@@ -35,7 +35,7 @@ describe('nimlab list', () => {
     expect(readdirSync(directory)).toEqual(['table.tex'])
   })
 
-  it('prints positions with a given remoteness, also in misère play, and CSV with --format', async () => {
+  it('prints the positions with a given remoteness, also in misère play, and CSV with --format', async () => {
     const [normal, misere, csv] = await Promise.all([
       nimlab('list', 'NIM(3,2)', '--only', 'remoteness=1', '--max', '2'),
       nimlab('list', 'NIM(3,2)', '--only', 'N', '--misere', '--max', '1', '--format', 'md'),

@@ -12,7 +12,7 @@ interface Ended {
   readonly stderr: string
 }
 
-/** Runs `nimlab ARGS…` in bash, connected to the given target. The exit code is nimlab's. */
+/** Runs `nimlab ARGS…` in bash with the given redirection. The exit code is that of nimlab. */
 function connected(args: readonly string[], to: string): Promise<Ended> {
   const script = `"$0" "$@" ${to}; exit "\${PIPESTATUS[0]}"`
   return new Promise((resolve) => {
@@ -22,23 +22,23 @@ function connected(args: readonly string[], to: string): Promise<Ended> {
   })
 }
 
-/** Runs the command with a reader that is already closed. */
+/** Runs the command with a pipe whose reader has already closed it. */
 function withoutReader(...args: readonly string[]): Promise<number | null> {
   const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'ignore'] })
   child.stdout.destroy()
   return new Promise((resolve) => child.once('close', resolve))
 }
 
-/** Several cases, one of which is refuted. Their records are printed one by one. */
+/** A check of several cases, one of which is refuted. It prints the records one by one. */
 const CASES = ['check', 'nim-4-3', '--max', '5', '--json']
-/** 800 KiB of output from a separate thread. */
+/** A command that prints 800 KiB from a separate thread. */
 const LONG_LIST = ['list', 'NIM(4,3)', '--max', '30']
-/** 400 KiB of output from the process itself. */
+/** A command that prints 400 KiB from the process itself. */
 const LONG_CLAIMS = ['claims', '--json']
 
 const FULL = '/dev/full'
-// some systems do not have this device
-describe.runIf(existsSync(FULL))('a stdout without room', () => {
+// Some systems do not have this device.
+describe.runIf(existsSync(FULL))('a stdout without free space', () => {
   it.each(
     sampled(
       [
@@ -49,7 +49,7 @@ describe.runIf(existsSync(FULL))('a stdout without room', () => {
       ] as const,
       2,
     ),
-  )('ends %s with 4 and one line', async (_, args) => {
+  )('ends %s with exit code 4 and one line', async (_, args) => {
     const { code, stderr } = await connected(args, `> ${FULL}`)
     expect(stderr).toMatch(/nimlab: cannot write to stdout: ENOSPC.*\n$/)
     expect(stderr).not.toMatch(/\bat .*:\d+:\d+/)
@@ -63,11 +63,14 @@ describe.runIf(existsSync(FULL))('a stdout without room', () => {
 })
 
 describe('a reader that closes the pipe', () => {
-  it.each([[LONG_LIST], [LONG_CLAIMS]])('ends %j with 141 and without a message', async (args) => {
-    const { code, stderr } = await connected(args, '| head -c 1')
-    expect(stderr).not.toMatch(/EPIPE|internal|\bat .*:\d+:\d+/)
-    expect(code).toBe(141)
-  })
+  it.each([[LONG_LIST], [LONG_CLAIMS]])(
+    'ends %j with exit code 141 and without a message',
+    async (args) => {
+      const { code, stderr } = await connected(args, '| head -c 1')
+      expect(stderr).not.toMatch(/EPIPE|internal|\bat .*:\d+:\d+/)
+      expect(code).toBe(141)
+    },
+  )
 
   it.each(
     sampled(
@@ -78,23 +81,23 @@ describe('a reader that closes the pipe', () => {
       ],
       3,
     ).map((args) => [args]),
-  )('ends %j with 141 if it was never there', async (args) => {
+  )('ends %j with exit code 141 if it closes the pipe at once', async (args) => {
     expect(await withoutReader(...args)).toBe(141)
   })
 
   it.each(
     sampled([CASES, ['prove', 'nim-4-3', '--by', 'points', '--json']], 2).map((args) => [args]),
-  )('ends %j with 3 if work is left undone', async (args) => {
+  )('ends %j with exit code 3 if work remains', async (args) => {
     expect(await withoutReader(...args)).toBe(3)
   })
 
-  it('keeps the code of wrong usage', async () => {
+  it('does not change the exit code of wrong usage', async () => {
     expect(await withoutReader('check', 'nim-4-4')).toBe(2)
   })
 })
 
 describe('a slow reader', () => {
-  it('receives every byte, even if the output is larger than the buffer of a pipe', async () => {
+  it('receives every byte, even if the output exceeds the buffer of a pipe', async () => {
     const { stdout } = await nimlab(...LONG_LIST)
     expect(stdout.length).toBeGreaterThan(2 * 65_536)
     const { code, stderr } = await connected(LONG_LIST, '| { sleep 1; wc -c >&2; }')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { sampled } from '../../../vitest.sample.ts'
 
-// docs/memory.md lists more calls
+// docs/memory.md lists more calls.
 it('calls use the memory that they announce, within 10 % and 24 MiB', () => {
   const script = fileURLToPath(new URL('../../../scripts/write-memory.mjs', import.meta.url))
   const cases = [

@@ -19,7 +19,7 @@ afterAll(() => rmSync(outside, { recursive: true }))
 /** Runs the real command outside the repository. */
 function nimlab(...args: readonly string[]): { code: number | null; out: string; err: string } {
   const ended = spawnSync(process.execPath, [COMMAND, ...args], { cwd: outside, encoding: 'utf8' })
-  // on a slow machine, there are additional lines with the progress
+  // On a slow machine, stderr contains additional lines with the progress.
   const err = ended.stderr.replaceAll(/^[a-z]+: .* \d+ %.*\n/gm, '')
   return { code: ended.status, out: ended.stdout, err }
 }
@@ -28,18 +28,18 @@ function write(name: string, text: string): void {
   writeFileSync(join(outside, name), text)
 }
 
-/** The example in docs/own-claims.md, with the output of nimlab there. */
+/** The example in docs/own-claims.md, and the output of nimlab that the page shows. */
 const page = readFileSync(new URL('../../../docs/own-claims.md', import.meta.url), 'utf8')
 const [, example] = /```js\n(.*?)```/s.exec(page)!
 const [, answer] = /```text\n(.*?)```/s.exec(page)!
 
-describe('a claim of your own, outside the repository', () => {
+describe("a user's own claim outside the repository", () => {
   beforeAll(() => {
     write('mine.mjs', `import './aside.mjs'\n${example}`)
     write('aside.mjs', '')
   })
 
-  it('can be written, shown and checked, also in worker threads', () => {
+  it('can be created, shown and checked, also in worker threads', () => {
     const made = nimlab('new', 'claim', 'first')
     expect(made).toMatchObject({ code: 0, err: '' })
     expect(made.out).toContain('  nimlab check ./first.mjs\n')
@@ -84,7 +84,7 @@ describe('a claim of your own, outside the repository', () => {
     },
   )
 
-  it('cannot have a shape if it is a game', () => {
+  it('--shape is rejected for a game', () => {
     expect(nimlab('new', 'game', 'third', '--shape', 'moves')).toEqual({
       code: 2,
       out: '',
@@ -92,20 +92,20 @@ describe('a claim of your own, outside the repository', () => {
     })
   })
 
-  it('can be TypeScript', () => {
+  it('can be written in TypeScript', () => {
     expect(nimlab('new', 'claim', 'second', '--ts').code).toBe(0)
     const { code, out } = nimlab('check', './second.ts', '--n', '2', '--max', '9')
     expect(out).toMatch(/second +n=2, box max=9 +55 +holds/)
     expect(code).toBe(0)
   })
 
-  it('such as "my conjecture on SN(5,{2,3})" is refuted by the smallest counterexample', () => {
+  it('from docs/own-claims.md is refuted at the smallest counterexample', () => {
     const { code, out } = nimlab('sweep', 'run', './mine.mjs', '--max', '10', '--out', 'out')
     expect(code).toBe(1)
     expect(out).toContain(answer)
   })
 
-  it('can be reported, but not resumed after an imported file was changed', () => {
+  it('can be reported, but not resumed after an imported file changes', () => {
     expect(nimlab('report', 'out', '--md', 'report.md').code).toBe(0)
     expect(readFileSync(join(outside, 'report.md'), 'utf8')).toContain('module ./mine.mjs, sha256:')
     write('aside.mjs', '\n')
@@ -116,7 +116,7 @@ describe('a claim of your own, outside the repository', () => {
     )
   })
 
-  it('causes a one-line error if it is not a claim', () => {
+  it('causes a one-line error if the module throws', () => {
     write('throws.mjs', example!.replace('red.every(', 'red.nix('))
     const thrown = nimlab('check', './throws.mjs', '--max', '3')
     expect(thrown).toMatchObject({ code: 2, out: '' })
@@ -133,7 +133,7 @@ describe('a claim of your own, outside the repository', () => {
     expect(refuses?.('my-claim')).toBeNull()
   })
 
-  it('is rejected by the other verbs', () => {
+  it('is rejected by all other verbs', () => {
     expect(() => selectCards(['./mine.mjs'])).toThrow(
       "'./mine.mjs' is a module of your own, which only check, show and sweep run accept",
     )
@@ -163,7 +163,7 @@ describe('skeletons', () => {
     const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url))
     const args = [tsc, '-p', beside, '--pretty', 'false']
     const { stdout, status } = spawnSync(process.execPath, args, { cwd: beside, encoding: 'utf8' })
-    // the type check can fail: it fails for the wrong file, and for no other file
+    // The type check must be able to fail: it reports the wrong file, and no other file.
     expect(stdout).toMatch(/^wrong\.ts\(1,10\): error [^\n]*'nix'[^\n]*\n$/)
     expect(status).not.toBe(0)
   })

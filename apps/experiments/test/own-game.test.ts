@@ -21,7 +21,7 @@ afterAll(() => rmSync(outside, { recursive: true }))
 /** Runs the real command outside the repository. */
 function nimlab(...args: readonly string[]): { code: number | null; out: string; err: string } {
   const ended = spawnSync(process.execPath, [COMMAND, ...args], { cwd: outside, encoding: 'utf8' })
-  // on a slow machine, there are additional lines with the progress
+  // On a slow machine, stderr contains additional lines with the progress.
   const err = ended.stderr.replaceAll(/^[a-z]+: .* \d+ %.*\n/gm, '')
   return { code: ended.status, out: ended.stdout, err }
 }
@@ -33,20 +33,20 @@ function write(name: string, text: string): string {
   return path
 }
 
-/** The games in docs/own-games.md, and the output of nimlab for the first game. */
+/** The games in docs/own-games.md, and the output that the page shows for the first game. */
 const page = readFileSync(new URL('../../../docs/own-games.md', import.meta.url), 'utf8')
 const [circle, family] = [...page.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code!)
 const [, answer] = /```text\n(.*?)```/s.exec(page)!
 
 const HNIM = 'HNIM(5;{1,2},{2,3},{3,4},{4,5},{1,5})'
 
-describe('my game: one stone from each of two adjacent piles in a circle of five', () => {
+describe("a user's own game: a move takes one stone from each of two adjacent piles in a circle of five", () => {
   beforeAll(() => {
     write('circle.mjs', circle!)
     write('family.mjs', family!)
   })
 
-  it('is solved like the equal hypergraph game, and identified by file and digest', async () => {
+  it('has the same solution as the equal hypergraph game, and its name contains the file and the digest', async () => {
     const solved = nimlab('solve', './circle.mjs', '--max', '5', '--json', '--threads', '2')
     expect(solved.code).toBe(0)
     const record = jsonLines(solved.out)[0]!
@@ -59,13 +59,13 @@ describe('my game: one stone from each of two adjacent piles in a circle of five
     await expect(other).rejects.toThrow(/its digest is sha256:\w+, expected sha256:0+$/)
   })
 
-  it('has a best move', () => {
+  it('has the best move that the page shows', () => {
     const { code, out } = nimlab('position', './circle.mjs', '1,2,3,4,5')
     expect(out).toBe(answer)
     expect(code).toBe(0)
   })
 
-  it('can have formulas, which are refuted or proved', () => {
+  it('can have formulas, which nimlab refutes or proves', () => {
     const refuted = nimlab('test', './circle.mjs', '--says', 'o == 0', '--json')
     expect(refuted.code).toBe(1)
     expect(jsonLines(refuted.out)).toMatchObject([
@@ -98,7 +98,7 @@ describe('my game: one stone from each of two adjacent piles in a circle of five
     })
   })
 
-  it('can belong to a family with parameters', async () => {
+  it('can be a member of a family with parameters', async () => {
     const path = join(outside, 'family.mjs')
     const ruleset = await askedRuleset(`${path}(4,2)`)
     expect(formatRuleset(ruleset)).toMatch(/^\.\/family\.mjs\(4,2\)#sha256:/)
@@ -118,7 +118,7 @@ describe('a skeleton of a game', () => {
     expect(asked).toMatchObject({ value: 'remoteness', case: { game: formatRuleset(ruleset) } })
   })
 
-  it('can be written and run in TypeScript too', () => {
+  it('can also be written and run in TypeScript', () => {
     expect(nimlab('new', 'game', 'mine', '--ts')).toMatchObject({ code: 0, err: '' })
     const solved = nimlab('solve', './mine.ts', '--max', '3')
     expect(solved.out).toMatch(/ruleset +\.\/mine\.ts\n/)
@@ -126,7 +126,7 @@ describe('a skeleton of a game', () => {
   })
 })
 
-describe('a module that is not a game', () => {
+describe('a module that is not a valid game', () => {
   const RULES = `options: (_, [x]) => x > 0 ? [[x - 1]] : [], isTerminal: (_, [x]) => x === 0,
     isSymmetric: () => true, leastMove: () => 1, mostOptions: () => 1`
 
@@ -165,7 +165,7 @@ describe('a module that is not a game', () => {
       '{}',
       /^ruleset '.*json': the file name of a game module ends with \.mjs, \.js, \.mts or \.ts/,
     ],
-  ])('%s is refused in one line', async (name, text, why) => {
+  ])('is rejected in one line: %s', async (name, text, why) => {
     const path = text === null ? join(outside, name) : write(name, text)
     const refused = await askedRuleset(path).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(UsageError)
@@ -181,7 +181,7 @@ describe('a module that is not a game', () => {
     expect(listed).toEqual({ code: 2, out: '', err: line })
   })
 
-  it('is detected in a large box at the latest', () => {
+  it('is detected at the latest when a position breaks the contract', () => {
     const rare = `options: (_, [x]) => x === 99 ? [[100]] : x > 0 ? [[x - 1]] : []`
     write('rare.mjs', `export default { piles: 1, ${RULES}, ${rare} }`)
     const line = 'nimlab: ./rare.mjs: options of 99: (100) is not a move: pile 1 grows\n'

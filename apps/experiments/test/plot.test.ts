@@ -35,7 +35,7 @@ describe('nimlab plot', () => {
     ])
     expect(histogram.stdout).toMatch(/^<svg [^]*Grundy values of SN\(3,\{2\}\)[^]*<\/svg>\n$/)
     expect(points.stdout).toMatch(/^<svg [^]*All 9 sorted P-positions of WYTHOFF/)
-    // (0,0), (1,2), … are points
+    // The P-positions (0,0), (1,2), … are points.
     expect(points.stdout).toContain('<title>8,13</title>')
   })
 })

@@ -12,7 +12,7 @@ const HUGE = [
 ].join()
 
 describe('nimlab position', () => {
-  it('uses a formula for huge piles, and says so', async () => {
+  it('uses a formula for huge piles, and names it', async () => {
     const { code, stdout } = await nimlab('position', 'NIM(7,6)', HUGE)
     expect(code).toBe(0)
     expect(stdout).toMatch(/remoteness +\d{30} \(by formula GMMV-T2\)/)
@@ -27,7 +27,7 @@ describe('nimlab position', () => {
     ['SN(6,{1,3,4,5,6})', 6, 'NT-5'],
     ['GM(4,3)', 4, 'GN-2.7'],
     ['WYTHOFF', 2, 'V-P7'],
-  ])('answers with little work for piles of 10,000 digits: %s', async (ruleset, piles, source) => {
+  ])('answers quickly for piles of 10,000 digits: %s', async (ruleset, piles, source) => {
     const around = 10n ** 9999n
     const x = Array.from({ length: piles }, (_, i) => (around * BigInt(2 * i + 3)) / 2n + BigInt(i))
     const started = process.cpuUsage()
@@ -37,7 +37,7 @@ describe('nimlab position', () => {
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(5)
   })
 
-  it('uses shift rules for a solved game at 300 digits, and names the rules', async () => {
+  it('uses shift rules for piles of 300 digits in a solved game, and names the rules', async () => {
     const around = 10n ** 299n
     const x = [2n, 3n, 4n, 5n, 6n].map((factor) => factor * around + factor)
     const { code, stdout } = await nimlab('position', 'SN(5,{3,4})', x.join())
@@ -61,7 +61,7 @@ describe('nimlab position', () => {
     expect(stdout).toMatch(/best move: to 2,4,6,6,8/)
   })
 
-  it("finds the winning move of Wythoff's game for huge piles by formula", async () => {
+  it("finds the winning move of Wythoff's game for huge piles by a formula", async () => {
     const { stdout } = await nimlab(
       'position',
       'WYTHOFF',
@@ -92,7 +92,7 @@ describe('nimlab position', () => {
     )
   })
 
-  it('bounds the number of moves before it computes them', async () => {
+  it('estimates the number of moves before it computes them', async () => {
     const piles = Array.from({ length: 30 }, (_, i) => String(i + 1)).join()
     const { code, stdout } = await nimlab('position', 'SN(30,1..30)', piles, '--moves', 'all')
     expect(code).toBe(0)
@@ -106,7 +106,7 @@ describe('nimlab position', () => {
     ])
   })
 
-  it('gives a winning best move exactly at N-positions', async () => {
+  it('names a best move that wins if the position is N', async () => {
     const { stdout } = await nimlab('position', 'NIM(3,2)', '2,1,1', '--json')
     const analysis = JSON.parse(stdout) as {
       position: number[]
@@ -132,7 +132,7 @@ describe('nimlab position', () => {
     expect(vector.stdout).toMatch(/5,0/)
   })
 
-  it("handles Moore's Nim using only its object", async () => {
+  it("supports Moore's Nim by its rules alone", async () => {
     const { code, stdout } = await nimlab('position', 'MOORE(3,2)', '1,2,3')
     expect(code).toBe(0)
     expect(stdout).toMatch(/outcome +N \(by solving\)/)
@@ -140,7 +140,7 @@ describe('nimlab position', () => {
     expect(stdout).toMatch(/best move: to 1,1,1/)
   })
 
-  it('names the pile that a move lowers, and by how much, even if piles pass each other', async () => {
+  it('names the lowered pile and the number of stones, even if the move changes the order of the piles', async () => {
     const { stdout } = await nimlab('position', 'SUB(2;1,3)', '2,3')
     expect(stdout).toMatch(/ 2 \(3\) +0,2 /)
     expect(stdout).toMatch(/ 1 \(1\) +1,3 /)
@@ -149,7 +149,7 @@ describe('nimlab position', () => {
     expect(wythoff.stdout).toMatch(/ 1 \(1\) 2 \(1\) +2,4 /)
   })
 
-  it('shows only one value on request', async () => {
+  it('shows a single value on request', async () => {
     const { stdout } = await nimlab('position', 'NIM(3,2)', '1,1,2', '--value', 'remoteness')
     expect(stdout).toMatch(/remoteness +1 /)
     expect(stdout).not.toMatch(/outcome|Grundy/)
@@ -158,7 +158,7 @@ describe('nimlab position', () => {
     expect(Object.keys(values)).toEqual(['grundy'])
   })
 
-  it('plays GM(n,l) with the GM-strategy for piles of any size, and names the loser', async () => {
+  it('plays GM(n,l) by the GM-strategy for piles of any size, and names the loser', async () => {
     const { code, stdout } = await nimlab('position', 'GM(4,3)', '5,7,8,9')
     expect(code).toBe(0)
     expect(stdout).toMatch(/gm-length +8 /)

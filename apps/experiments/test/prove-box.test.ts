@@ -19,17 +19,14 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }))
 afterEach(() => vi.restoreAllMocks())
 
-/** The goal of DH-T6.1 for three piles, with the formula of another game. */
+/** The goal of DH-T6.1 for three piles, but with the formula of another game. */
 function wrongGoal(): OutcomeGoal {
   const [right] = proofCaseOf('DH-T6.1', { n: 3 }).goals as readonly [OutcomeGoal]
   const [other] = proofCaseOf('NT-3', { n: 3, A: '{1,2}' }).goals as readonly [OutcomeGoal]
   return { ...right, isP: other.isP }
 }
 
-/**
- * Proves goals as the goals of a case of a claim, with a solver that finds everything
- * unsatisfiable.
- */
+/** Proves goals as the goals of a case of a claim. The solver finds every query unsatisfiable. */
 async function proveBlindly(claim: string, parameters: CaseParameters, goals: readonly Goal[]) {
   const found = { asked: 0, records: [] as ProofRecord[] }
   const solver = liar({
@@ -53,8 +50,8 @@ async function proveBlindly(claim: string, parameters: CaseParameters, goals: re
   return { found, error: await run.then(() => null).catch((error: unknown) => error) }
 }
 
-describe('a goal that is sent to the solver', () => {
-  it('is first compared with the solved game: a wrong goal for a true claim is an error', async () => {
+describe('the goal of a case', () => {
+  it('is compared with the solved game before the solver runs, so a wrong goal for a true claim is an error', async () => {
     const { found, error } = await proveBlindly('DH-T6.1', { n: 3 }, [wrongGoal()])
     expect(error).toBeInstanceOf(GoalError)
     expect(String(error)).toMatch(/the goal DH-T6\.1 n=3 gives N at 0,1,1, but the formula in @nim/)
@@ -71,7 +68,7 @@ describe('a goal that is sent to the solver', () => {
     expect(found.records).toEqual([])
   })
 
-  it('is the compared goal: the record names the formulas and the box', async () => {
+  it('leaves the box and the digest of its formulas in the record', async () => {
     const { goals } = proofCaseOf('DH-T6.1', { n: 3 })
     const { found, error } = await proveBlindly('DH-T6.1', { n: 3 }, goals)
     expect(error).toBeNull()
@@ -85,7 +82,7 @@ describe('a goal that is sent to the solver', () => {
 })
 
 describe('nimlab prove', () => {
-  it('ends with 4 and one line, and proves nothing, if a goal differs from its claim', async () => {
+  it('ends with exit code 4 and one line, and proves nothing, if a goal differs from its claim', async () => {
     const provable = provableOf('DH-T6.1') as { -readonly [K in keyof Provable]: Provable[K] }
     vi.spyOn(provable, 'goals').mockReturnValue([wrongGoal()])
     const written = { stdout: '', stderr: '' }
@@ -103,7 +100,7 @@ describe('nimlab prove', () => {
     expect(written.stderr).not.toContain('    at ')
   })
 
-  it('writes certificates whose boxes a recheck compares again', async () => {
+  it('writes boxes into certificates, and a recheck compares them again', async () => {
     const out = join(directory, 'box')
     await nimlab('prove', 'dh-t6.1', '--n', '2', '--by', 'smt', '--certificate', out)
     expect((await nimlab('recheck', out)).code).toBe(0)

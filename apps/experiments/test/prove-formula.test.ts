@@ -23,7 +23,7 @@ const ASKED = ['SN(3,{1})', '--says', SAYS] as const
 const CASE = { game: 'SN(3,{1})', value: 'outcome', play: 'normal' } as const
 
 describe('nimlab prove RULESET --says FORMULA', () => {
-  it('proves a formula of your own by points, with a certificate that passes a recheck', async () => {
+  it("proves a user's own formula by points, with a certificate that a recheck confirms", async () => {
     const out = join(directory, 'points')
     const proved = await nimlab('prove', ...ASKED, '--certificate', out, '--json')
     expect(jsonLines(proved.stdout)).toMatchObject([
@@ -39,13 +39,13 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     expect(wrong.code).toBe(1)
   })
 
-  it('calls a terminal position terminal in the evidence', async () => {
+  it('says in the evidence that a terminal position is terminal', async () => {
     const wrong = await nimlab('prove', 'SN(3,{1,2})', '--says', 'o == 1')
     expect(wrong.stdout).toContain('  it is terminal, so it is P\n')
     expect(wrong.stdout).not.toContain('its options')
   })
 
-  it('handles misère play and Grundy values', async () => {
+  it('supports misère play and Grundy values', async () => {
     const misere = ['SN(3,{1})', '--says', 'sum == 1 (mod 2)', '--misere', '--json']
     const grundy = ['NIM(3,3)', '--says', 'value == x1 mod 2', '--value', 'grundy']
     const [one, other] = [
@@ -58,7 +58,7 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     ])
   })
 
-  it('describes a game of your own by its moves', async () => {
+  it("identifies a user's own game by its moves", async () => {
     const file = join(directory, 'row.mjs')
     writeFileSync(file, 'export default { piles: 3, moves: [[1, 1, 0], [0, 1, 1]] }')
     const says = 'min(x2, x1 + x3) == 0 (mod 2)'
@@ -68,7 +68,7 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     ])
   })
 
-  it('rejects a game of your own in which moves take several stones from a pile', async () => {
+  it("rejects a user's own game whose moves take several stones from a pile", async () => {
     const file = join(directory, 'two.mjs')
     writeFileSync(file, 'export default { piles: 2, moves: [[2, 1], [1, 0]] }')
     const { code, stderr } = await nimlab('prove', file, '--says', 'x1 = 0')
@@ -115,14 +115,14 @@ describe('nimlab prove RULESET --says FORMULA', () => {
       ['NIM(3,1)', '--says', '@nowhere.txt'],
       /'@nowhere.txt': 'nowhere.txt' does not exist/,
     ],
-  ])('says in a line what is wrong: %s', async (_, args, line) => {
+  ])('describes the error in one line: %s', async (_, args, line) => {
     const { code, stdout, stderr } = await nimlab('prove', ...args)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(line)
   })
 })
 
-/** The parameters of another case of a formula. */
+/** The changed parameters of a case of a formula. */
 interface Other {
   readonly says?: string
   readonly game?: string
@@ -130,8 +130,7 @@ interface Other {
 }
 
 /**
- * Alterations of the statement in a certificate. Each altered statement differs from the proved
- * one.
+ * Changes of the statement in a certificate. Each changed statement differs from the proved one.
  */
 const OTHERS: readonly (readonly [what: string, by: string, goal: string, other: Other])[] = [
   ['formula', 'smt', 'kept', { says: 'sum == 1 (mod 2)' }],
@@ -148,7 +147,7 @@ function goalOf({ says = SAYS, ...parameters }: Other): string {
   return provableOf(`formula:${says}`)!.goals({ ...CASE, ...parameters })[0]!.id
 }
 
-/** A manifest with a new seal, which anyone who knows the digest algorithm can make. */
+/** A manifest with a recomputed digest. Anyone who knows the digest algorithm can make one. */
 function sealed(text: string): string {
   const { digest: _, ...body } = JSON.parse(text) as Record<string, unknown>
   const inOrder = (__: string, value: unknown): unknown =>
@@ -159,7 +158,7 @@ function sealed(text: string): string {
   return `${JSON.stringify({ ...body, digest: `sha256:${digest}` }, null, 2)}\n`
 }
 
-describe('a certificate of a formula is rebuilt from its text', () => {
+describe('a recheck of a certificate for a formula', () => {
   const goal = goalOf({})
   const FOLDER = goalFileName(goal)
 
@@ -169,7 +168,8 @@ describe('a certificate of a formula is rebuilt from its text', () => {
   })
 
   /**
-   * A copy with the texts of the other case. With `renamed`, the id of its goal is replaced too.
+   * A copy of the certificates with the texts of the other case. With `isRenamed`, the copy also
+   * contains the id of the other goal.
    */
   function altered(by: string, other: Other, isRenamed: boolean): string {
     const copy = mkdtempSync(join(directory, 'altered-'))
@@ -193,12 +193,12 @@ describe('a certificate of a formula is rebuilt from its text', () => {
     return copy
   }
 
-  it.each(['points', 'smt'])('by %s, if it is unaltered', async (by) => {
+  it.each(['points', 'smt'])('by %s confirms the unchanged certificate', async (by) => {
     const copy = altered(by, {}, true)
     expect((await nimlab('recheck', copy, ...solverFor(by))).code).toBe(0)
   })
 
-  it.each(OTHERS)('refused for another %s, by %s, goal %s', async (_, by, goalIs, other) => {
+  it.each(OTHERS)('rejects another %s, by %s, goal %s', async (_, by, goalIs, other) => {
     const copy = altered(by, other, goalIs === 'renamed')
     const { code, stdout, stderr } = await nimlab('recheck', copy, ...solverFor(by))
     expect(stdout + stderr).toMatch(

@@ -16,7 +16,7 @@ let alone: Ended
 /** A path in the temporary directory. */
 const at = (name: string): string => join(directory, name)
 
-/** Proves a part into a directory. */
+/** Proves one part of a claim into a directory. */
 function part(name: string, shard: string, ...args: readonly string[]): Promise<Ended> {
   const asked = args.length === 0 ? CLAIM : args
   const means = ['--by', 'smt', '--solver', 'z3-wasm', '--certificate', at(name), '--json']
@@ -28,7 +28,7 @@ beforeAll(async () => {
   parts = ['part1', 'part2', 'part3'].map(at)
   runs = []
   for (const i of [1, 2, 3]) {
-    // oxlint-disable-next-line no-await-in-loop -- one process at a time
+    // oxlint-disable-next-line no-await-in-loop -- the processes must run one at a time
     runs.push(await part(`part${i}`, `${i}/3`))
   }
   alone = await nimlab(
@@ -45,12 +45,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-/** Joins directories into one. */
+/** Joins the parts in several directories into one. */
 function merge(out: string, directories: readonly string[], ...flags: string[]): Promise<Ended> {
   return nimlab('prove', ...directories, '--by', 'parts', '--certificate', out, ...flags)
 }
 
-/** Joins the parts into a new directory, after a change to a copy of the second one. */
+/** Changes a copy of the second part, and joins the parts into a new directory. */
 async function mergeAfter(name: string, change: (copy: string) => Promise<unknown>) {
   const copy = at(`changed-${name}`)
   await cp(parts[1]!, copy, { recursive: true })
@@ -63,7 +63,7 @@ async function mergeAfter(name: string, change: (copy: string) => Promise<unknow
 }
 
 describe('nimlab prove --shard', () => {
-  it('sends its share of the queries and is incomplete, with exit code 3', async () => {
+  it('sends its share of the queries, and is incomplete with exit code 3', async () => {
     for (const [i, { code, stdout, stderr }] of runs.entries()) {
       expect(code, stderr).toBe(3)
       const records = jsonLines(stdout)
@@ -80,7 +80,7 @@ describe('nimlab prove --shard', () => {
     expect(new Set(files.flat()).size).toBe(files.flat().length)
   })
 
-  it('writes a directory that is marked as a part, which recheck rejects', async () => {
+  it('marks its directory as a part, and recheck rejects the directory', async () => {
     const index = JSON.parse(await readFile(join(parts[1]!, 'proofs.json'), 'utf8')) as object
     expect(index).toMatchObject({ part: { number: 2, of: 3 }, cases: [{}, {}] })
     const { code, stderr } = await nimlab('recheck', parts[1]!)
@@ -90,7 +90,7 @@ describe('nimlab prove --shard', () => {
     expect(code).toBe(2)
   })
 
-  it('names the error in one line', async () => {
+  it('describes the error in one line', async () => {
     const wrong: readonly (readonly [string[], RegExp])[] = [
       [[...CLAIM, ...SMT, '--shard', '4/3', '--certificate', at('x')], /1 <= i <= N/],
       [[...CLAIM, ...SMT, '--shard', '0/3', '--certificate', at('x')], /1 <= i <= N/],
@@ -105,7 +105,7 @@ describe('nimlab prove --shard', () => {
       [[...JOIN, parts[0]!, '--certificate', parts[1]!], /is not empty/],
     ]
     for (const [args, message] of wrong) {
-      // oxlint-disable-next-line no-await-in-loop -- one process at a time
+      // oxlint-disable-next-line no-await-in-loop -- the processes must run one at a time
       const { code, stdout, stderr } = await nimlab('prove', ...args)
       expect(stderr).toMatch(message)
       expect(stderr.trim().split('\n')).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('nimlab prove --shard', () => {
 })
 
 describe('nimlab prove --by parts', () => {
-  it('proves that the parts cover the claim, and writes the same files as a single run', async () => {
+  it('proves that the parts cover the claim, and writes the same files as a run without parts', async () => {
     const out = at('all')
     const merged = await merge(out, [parts[2]!, parts[0]!, parts[1]!], '--json')
     expect(merged.code).toBe(0)
@@ -148,7 +148,7 @@ describe('nimlab prove --by parts', () => {
     expect(await readdir(out)).toEqual([])
   })
 
-  it('names an altered, a missing and a foreign file, with exit code 4', async () => {
+  it('names a changed, a missing and a foreign file, with exit code 4', async () => {
     const { code, stderr } = await mergeAfter('files', async (copy) => {
       const folder = join(copy, 'DH-T5.1_n3', 'obligations')
       const [first, second] = (await readdir(folder)).sort()
@@ -187,7 +187,7 @@ describe('nimlab prove --by parts', () => {
     expect(index.code).toBe(4)
   })
 
-  it('names parts of other claims, whole proofs, and duplicate parts', async () => {
+  it('names parts of other claims, complete proofs, and duplicate parts', async () => {
     await part('other', '2/3', 'dh-t6.1', '--n', '2..3')
     const out = at('foreign')
     const foreign = await merge(out, [parts[0]!, at('other'), parts[2]!])
@@ -203,10 +203,10 @@ describe('nimlab prove --by parts', () => {
     expect(await readdir(out)).toEqual([])
   })
 
-  // this takes half a minute, because the solver also receives the corrected claim, in two parts
-  // and again
+  // The test takes half a minute, because the solver proves the corrected claim in two parts, and
+  // the recheck proves it again.
   it.runIf(IS_LONG)(
-    'refutes the claim if one part refutes it, and then needs the corrected claim from all parts',
+    'refutes the claim if one part refutes it, and then needs all parts of the corrected claim',
     async () => {
       const claim = ['nim-4-3', '--where', 'branch=case2.3c']
       const first = await part('refuted1', '1/2', ...claim)
@@ -225,7 +225,7 @@ describe('nimlab prove --by parts', () => {
 })
 
 describe('nimlab prove --query-memory', () => {
-  it('is incomplete, and not proved, if a query gets almost no memory', async () => {
+  it('is incomplete if a query gets almost no memory', async () => {
     const { code, stdout } = await nimlab(
       'prove',
       'dh-t6.1',

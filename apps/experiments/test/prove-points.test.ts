@@ -81,7 +81,7 @@ describe('nimlab prove --by points', () => {
     expect(branch.stdout).toMatch(/^for all x1,x2,x3,x4 >= 0, ascending\n/)
   })
 
-  it('writes certificates that recheck refuses with exit code 4 after any alteration', async () => {
+  it('writes certificates that recheck rejects with exit code 4 after any change', async () => {
     const text = await readFile(join(certificates, 'GMMV-App-fix.points.json'), 'utf8')
     const file = join(directory, 'altered.points.json')
     await writeFile(file, text.replace('"count":2430', '"count":2429'))
@@ -96,7 +96,7 @@ describe('nimlab prove --by points', () => {
     expect(broken.code).toBe(4)
   })
 
-  it('writes an index, with which recheck judges each claim again', async () => {
+  it('writes an index, and recheck uses it to judge each claim again', async () => {
     const { code, stdout } = await nimlab('recheck', certificates)
     expect(stdout).toMatch(/GMMV-App-case2\.1b +refuted +confirmed +exhaustive solver/)
     expect(stdout).toMatch(/19 of 19 confirmed\n$/)
@@ -149,14 +149,17 @@ describe('nimlab prove --by points', () => {
       ] as const,
       3,
     ),
-  )('has directories of which recheck refuses %s, with exit code 4', async (name, why, damage) => {
-    const copy = join(directory, name.replaceAll(' ', '-'))
-    await cp(certificates, copy, { recursive: true })
-    await damage(copy)
-    const { code, stdout, stderr } = await nimlab('recheck', copy)
-    expect(stdout + stderr).toMatch(why)
-    expect(code).toBe(4)
-  })
+  )(
+    'writes directories of which recheck rejects %s, with exit code 4',
+    async (name, why, damage) => {
+      const copy = join(directory, name.replaceAll(' ', '-'))
+      await cp(certificates, copy, { recursive: true })
+      await damage(copy)
+      const { code, stdout, stderr } = await nimlab('recheck', copy)
+      expect(stdout + stderr).toMatch(why)
+      expect(code).toBe(4)
+    },
+  )
 
   it.each([
     ['dh-t6.1', '2..8', 7],
@@ -169,7 +172,7 @@ describe('nimlab prove --by points', () => {
     expect(code).toBe(0)
   })
 
-  it('proves a formula for reduced positions and the formula that it depends on, in two files', async () => {
+  it('proves a formula for reduced positions, and the formula that it depends on, with two certificates', async () => {
     const out = join(directory, 'restricted')
     const asked = ['prove', 'dh-t3.3', '--n', '3', '--by', 'points', '--certificate', out]
     const [record] = recordsOf(await nimlab(...asked, '--json'))
@@ -182,7 +185,7 @@ describe('nimlab prove --by points', () => {
     ])
   })
 
-  it('proves claims about the move to play, and proofs by induction', async () => {
+  it('proves claims about moves, and proves other claims by induction', async () => {
     const [rule, parities] = await Promise.all(
       [
         ['nt-t5', '3'],
@@ -196,7 +199,7 @@ describe('nimlab prove --by points', () => {
     expect([rule!.code, parities!.code]).toEqual([0, 0])
   })
 
-  it('has no verdict if a proof needs too many points', async () => {
+  it('is incomplete if a proof needs too many points', async () => {
     const out = join(directory, 'long')
     const formula = 'x1 + x2 == 0 (mod 2) and (x1 mod 99991 != 9 or x1 mod 99991 = 9)'
     const game = ['SN(2,{1})', '--says', formula]
@@ -289,7 +292,7 @@ describe('nimlab prove --coq', () => {
       /^nimlab: --coq writes only one case, but \d+ cases are requested/,
     ],
     [['gmmv-app-fix'], /--by any does not accept --coq; write --by points or --by smt/],
-  ])('refuses %j in one line', async (asked, why) => {
+  ])('rejects %j in one line', async (asked, why) => {
     const { code, stderr } = await nimlab('prove', ...asked, '--coq', join(directory, 'no.v'))
     expect(stderr).toMatch(/^[^\n]+\n$/)
     expect(stderr).toMatch(why)
@@ -302,15 +305,18 @@ describe('nimlab test --prove --by points', () => {
     ['sum == 0 (mod 2)', [], 'P_is_phi : forall x'],
     ['value == sum', ['--misere', '--value', 'remoteness'], 'remoteness_is : forall R'],
     ['value == sum mod 2', ['--value', 'grundy'], 'grundy_value_is : forall G'],
-  ])('writes “%s” for Coq, a formula of one’s own', async (says, flags, theorem) => {
-    const file = join(directory, 'own.v')
-    const asked = ['test', 'SN(3,{1})', '--says', says, ...flags, '--max', '8', '--prove']
-    const { code } = await nimlab(...asked, '--by', 'points', '--coq', file)
-    expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^Theorem ${theorem}`, 'm'))
-    expect(code).toBe(0)
-  })
+  ])(
+    "writes “%s” for Coq, as the statement of a user's own formula",
+    async (says, flags, theorem) => {
+      const file = join(directory, 'own.v')
+      const asked = ['test', 'SN(3,{1})', '--says', says, ...flags, '--max', '8', '--prove']
+      const { code } = await nimlab(...asked, '--by', 'points', '--coq', file)
+      expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^Theorem ${theorem}`, 'm'))
+      expect(code).toBe(0)
+    },
+  )
 
-  it('does not write Grundy values in misère play for Coq', async () => {
+  it('rejects --coq for Grundy values in misère play', async () => {
     const asked = ['test', 'SN(1,{1})', '--misere', '--value', 'grundy', '--max', '8', '--prove']
     const says = ['--says', 'value == (x1 + 1) mod 2', '--by', 'points']
     const { code, stderr } = await nimlab(...asked, ...says, '--coq', join(directory, 'no.v'))
@@ -318,7 +324,7 @@ describe('nimlab test --prove --by points', () => {
     expect(code).toBe(2)
   })
 
-  it('proves a formula of your own, with a certificate', async () => {
+  it("proves a user's own formula, with a certificate", async () => {
     const out = join(directory, 'own')
     const asked = ['test', 'SN(3,{1})', '--says', 'sum == 0 (mod 2)', '--max', '8', '--prove']
     const { code, stdout } = await nimlab(...asked, '--by', 'points', '--certificate', out)
@@ -346,7 +352,7 @@ describe('nimlab bound', () => {
     expect(code).toBe(0)
   })
 
-  it('handles misère play, remoteness and Grundy values', async () => {
+  it('supports misère play, remoteness and Grundy values', async () => {
     const bounds = await Promise.all([
       nimlab('bound', 'SN(4,{4})', '--says', 'x1 == 1 (mod 2)', '--misere', '--json'),
       nimlab('bound', 'NIM(3,3)', '--says', 'value == x1', '--json'),
@@ -363,7 +369,7 @@ describe('nimlab bound', () => {
     ['MOORE(3,2)', 'o == 0', /a move of MOORE\(3,2\) is not always one stone/],
     ['NIM(3,3)', 'value <= x1', /the formula is not value == TERM/],
     ['NIM(3,2)', 'o == 0 if x3 <= 9', /about some positions only/],
-  ])('has no bound for %s, %s', async (game, says, why) => {
+  ])('rejects %s, %s', async (game, says, why) => {
     const { code, stdout, stderr } = await nimlab('bound', game, '--says', says)
     expect(stderr).toMatch(/^nimlab: not decidable this way: [^\n]+\n$/)
     expect(stderr).toMatch(why)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A claim whose only case has this verdict. It counts how often it is checked. */
+/** A claim with a single case, which has this verdict, and a counter of its checks. */
 function claim(id: string, verdict: 'holds' | 'refuted' | 'incomplete' | 'vacuous') {
   const seen = { checks: 0 }
   const template = findClaim('NT-3')!
@@ -41,7 +41,10 @@ const paper = claim('DH-C9', 'holds')
 const false_ = claim('DH-C8', 'refuted')
 const CLAIMS = [right, lemma, wrong, cut, paper, false_].map((each) => each.claim)
 
-/** The objection to a document with this text, which is recorded as a proof of the claim. */
+/**
+ * The objection to a document as a proof of the claim. The document has this text; null means that
+ * it does not exist.
+ */
 async function objection(
   text: string | null,
   proves = 'Theorem 1 (NT-90)',
@@ -58,15 +61,15 @@ async function objection(
 }
 
 describe('a written proof', () => {
-  it('is accepted if the document names the statement and none of the statements that it names fails', async () => {
+  it('is accepted if the document names the statement, and no statement that it names fails', async () => {
     expect(await objection('**Theorem 1 (NT-90).** By Lemma (NT-L91).')).toBeNull()
   })
 
-  it('is not accepted without the document', async () => {
+  it('is rejected without the document', async () => {
     expect(await objection(null)).toBe('docs/absent.md exists only in the repository')
   })
 
-  it('is not accepted if the document does not name the statement', async () => {
+  it('is rejected if the document does not name the statement', async () => {
     expect(await objection('**Theorem 1.** By Lemma (NT-L91).')).toBe(
       'docs/proof.md does not contain NT-90',
     )
@@ -81,7 +84,7 @@ describe('a written proof', () => {
     )
   })
 
-  it('is not accepted if the document names a statement that is refuted or incomplete', async () => {
+  it('is rejected if the document names a statement that is refuted or incomplete', async () => {
     expect(await objection('NT-90 by NT-92')).toBe(
       'docs/proof.md depends on NT-92, which is refuted in its only case',
     )
@@ -90,7 +93,7 @@ describe('a written proof', () => {
     )
   })
 
-  it('is not accepted if the document names a statement that is not a claim', async () => {
+  it('is rejected if the document names a statement that is not a claim', async () => {
     expect(await objection('NT-90 by NT-L99')).toBe(
       'docs/proof.md depends on NT-L99, which is not a claim',
     )
@@ -99,13 +102,13 @@ describe('a written proof', () => {
     )
   })
 
-  it('is not accepted for a refuted claim', async () => {
+  it('is rejected for a refuted claim', async () => {
     expect(await objection('NT-90', undefined, false_.claim)).toBe(
       'the statement is wrong: DH-C8, which is refuted in its only case',
     )
   })
 
-  it('is checked once for each statement, however many documents name it', async () => {
+  it('causes only one check of a statement, even if several documents name it', async () => {
     const checked = new Map<string, string | null>()
     const before = right.seen.checks
     await objection('NT-90 NT-90', undefined, paper.claim, { checked })
@@ -114,7 +117,7 @@ describe('a written proof', () => {
     expect([...checked.keys()].sort()).toEqual(['DH-C9', 'NT-90'])
   })
 
-  it('in this repository is accepted for its own statement, but not for another one', () => {
+  it('of this repository is accepted for its own statement, but not for another one', () => {
     const library = repositoryLibrary()
     const { file, proves } = writtenProofOf('NT-3')!
     expect(objectionTo({ id: 'NT-3' }, { file, proves }, library)).toBeNull()

@@ -9,8 +9,8 @@ import type { ProofRecord } from '../src/proving/proof-record.ts'
 import { type Ended, interruptedOnce, jsonLines, nimlab } from './run-command.ts'
 
 /**
- * The main conjecture in the long run; otherwise two parts of a lemma, for which z3 settles 24
- * conditions instead of 521.
+ * The long run proves the main conjecture. Other runs prove two parts of a lemma: z3 then decides
+ * 24 conditions instead of 521.
  */
 const ASKED = IS_LONG
   ? {
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-/** Runs the command with a folder at the start of PATH, or as the only folder on PATH. */
+/** Runs a function with a folder at the start of PATH. The folder `directory` replaces PATH. */
 async function withPath<R>(folder: string, run: () => Promise<R>): Promise<R> {
   const path = process.env['PATH']
   process.env['PATH'] = folder === directory ? folder : `${folder}:${path}`
@@ -128,7 +128,7 @@ describe('nimlab prove', () => {
     ['crashes', 'kill -SEGV $$', /error/],
     ['refuses the query', 'echo "(error \\"parse\\")"; exit 1', /error/],
     ['says unsat and fails', 'echo unsat; exit 1', /error/],
-  ])('is incomplete, never proved, when the solver %s', async (name, answer, reason) => {
+  ])('is incomplete if the solver %s', async (name, answer, reason) => {
     const bin = join(directory, name.replaceAll(' ', '-'))
     await mkdir(bin)
     const version = 'if [ "$1" = --version ]; then echo z3; exit 0; fi'
@@ -142,7 +142,7 @@ describe('nimlab prove', () => {
     expect(code).toBe(3)
   })
 
-  it('names the written proof, separately from smt', async () => {
+  it('names the written proof as a method of its own', async () => {
     const { code, stdout } = await nimlab('prove', 'slow-setnim', '--by', 'written', '--json')
     expect(jsonLines(stdout)).toMatchObject([
       {
@@ -174,7 +174,7 @@ describe('nimlab prove', () => {
     expect(stdout).toMatch(/1 refuted, 1 proved\n$/)
   })
 
-  it('names the error in one line', async () => {
+  it('describes the error in one line', async () => {
     const wrong: readonly (readonly [string[], RegExp])[] = [
       [
         ['prove', 'gmmv-t1'],
@@ -189,7 +189,7 @@ describe('nimlab prove', () => {
       [['recheck', directory], /expected a directory of certificates/],
     ]
     for (const [args, message] of wrong) {
-      // oxlint-disable-next-line no-await-in-loop -- one process at a time
+      // oxlint-disable-next-line no-await-in-loop -- the processes must run one at a time
       const { code, stdout, stderr } = await nimlab(...args)
       expect(stderr).toMatch(message)
       expect(stderr.trim().split('\n')).toHaveLength(1)
@@ -198,7 +198,7 @@ describe('nimlab prove', () => {
     }
   })
 
-  it('ends with 3 after Ctrl-C, and keeps the decided cases', async () => {
+  it('ends with exit code 3 after Ctrl-C, and keeps the decided cases', async () => {
     const out = join(directory, 'interrupted')
     const isUnderWay = (): boolean =>
       existsSync(out) && readdirSync(out).some((name) => name.startsWith('DH-C1'))
@@ -224,7 +224,7 @@ describe('nimlab recheck', () => {
     expect(code).toBe(0)
   })
 
-  /** A copy of small certificates, with one change. */
+  /** Rechecks a copy of the small certificates, after one change. */
   async function damaged(name: string, change: (copy: string) => Promise<void>): Promise<Ended> {
     const copy = join(directory, name)
     await cp(small(), copy, { recursive: true })
@@ -240,7 +240,7 @@ describe('nimlab recheck', () => {
     expect(code).toBe(0)
   })
 
-  it('names an altered, a missing and a foreign file, with exit code 4', async () => {
+  it('names a changed, a missing and a foreign file, with exit code 4', async () => {
     const branch = 'DH-T5.1_n2'
     const query = join(branch, 'obligations')
     const ended = await damaged('files', async (copy) => {

@@ -12,7 +12,7 @@ describe('nimlab report', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('writes a page that makes no requests, Markdown with its figures, and LaTeX', async () => {
+  it('writes a page that requests nothing, Markdown with its figures, and LaTeX', async () => {
     const [html, md, tex] = ['r.html', 'r.md', 'r.tex'].map((name) => join(folder, name))
     const { code, stdout } = await nimlab(
       'report',
@@ -40,7 +40,7 @@ describe('nimlab report', () => {
     expect(stdout).not.toContain('.svg')
   })
 
-  it('writes nothing into the sweep directory, which can be read-only', async () => {
+  it('does not write to the sweep directory, which can be read-only', async () => {
     for (const name of ['results.jsonl', 'summary.json']) rmSync(join(sweep, name))
     chmodSync(sweep, 0o555)
     const { code, stdout } = await nimlab('report', sweep)
@@ -54,7 +54,7 @@ describe('nimlab report', () => {
     [['report'], /missing required argument/],
     [['report', 'nowhere', '--html', 'x.html'], /'nowhere': there is no such directory/],
     [['report', sweep, '--html', '/dev/null/r.html'], /not a directory/],
-  ])('names the error in %j in one line', async (args, names) => {
+  ])('describes the error in %j in one line', async (args, names) => {
     const { code, stdout, stderr } = await nimlab(...args)
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(names)

@@ -13,13 +13,13 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Calls in this process wait for one another, because the process has only one stdout. */
+/** Calls in this process run one after another, because the process has only one stdout. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs the built command in this thread, so that no process has to start. Features that need a
- * process (its exit, signals, stdout, a thread for a long verb) are tested with
- * `inProcessOfItsOwn`.
+ * Runs the built command in this thread, because starting a process takes longer.
+ * `inProcessOfItsOwn` tests the features that need a process: its exit, signals, stdout, and a
+ * thread for a long verb.
  */
 export function nimlab(...args: readonly string[]): Promise<Ended> {
   const run = last.then(() => inThisProcess(args))
@@ -45,7 +45,7 @@ async function inThisProcess(args: readonly string[]): Promise<Ended> {
   }
 }
 
-/** Runs the real command in a process of its own. */
+/** Runs the real command in its own process. */
 export function inProcessOfItsOwn(...args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(
@@ -60,7 +60,7 @@ export function inProcessOfItsOwn(...args: readonly string[]): Promise<Ended> {
   })
 }
 
-/** The lines of JSON Lines output, parsed. */
+/** Parses the lines of a JSON Lines output. */
 export function jsonLines(text: string): Record<string, unknown>[] {
   return text
     .trimEnd()
@@ -69,8 +69,8 @@ export function jsonLines(text: string): Record<string, unknown>[] {
 }
 
 /**
- * Runs the real command with Node options, and sends it a signal as soon as `ready` returns true
- * for its output.
+ * Runs the real command with Node options. Sends it a signal as soon as `ready` returns true for
+ * its stderr.
  */
 export async function interruptedOnce(
   args: readonly string[],

@@ -8,7 +8,7 @@ const directory = mkdtempSync(join(tmpdir(), 'nimlab-sequence-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
 describe('nimlab sequence', () => {
-  it('prints the data line of the OEIS, and writes the same terms as a b-file', async () => {
+  it('prints the terms as the OEIS lists them, and writes the same terms as a b-file', async () => {
     const file = join(directory, 'b.txt')
     const { code, stdout } = await nimlab('sequence', 'WYTHOFF', '--max', '12', '--b-file', file)
     expect(code).toBe(0)

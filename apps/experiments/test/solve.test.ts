@@ -25,14 +25,14 @@ describe('nimlab solve', () => {
     expect(new Set(runs.map(({ stdout }) => stdout)).size).toBe(1)
   })
 
-  it('gives the same counts by layers for every number of threads, and states how many layers it keeps', async () => {
+  it('prints the same counts by layers for every number of threads, and the number of layers in memory', async () => {
     const args = ['solve', 'NIM(4,3)', '--max', '300', '--by-layers', '--json', '--threads']
     const runs = await Promise.all(['1', '2', '3'].map((threads) => nimlab(...args, threads)))
     for (const { stdout } of runs) {
       expect(JSON.parse(stdout)).toMatchObject({ positions: 348881876, P: 103106426 })
     }
-    // two layers and their tables; then 4 and 5 layers, plus 12 MiB for each thread except the
-    // first
+    // One thread needs two layers and their tables. Two and three threads need 4 and 5 layers, and
+    // 12 MiB for each thread except the first.
     const said = runs.map(({ stderr }) => /([\d.]+ MiB) of memory/.exec(stderr)?.[1])
     expect(said).toEqual(['1.9 MiB', '15.6 MiB', '28.4 MiB'])
   })
@@ -53,9 +53,9 @@ describe('nimlab solve', () => {
     expect(solved.histogram.reduce((a, b) => a + b)).toBe(286)
   })
 
-  it('solves games that are defined only in their own file', async () => {
+  it('solves games that a single file defines', async () => {
     const sub = await nimlab('solve', 'SUB(2;1,3)', '--max', '20', '--json')
-    // a P-position has an even sum, because all moves are odd
+    // All moves take an odd number of stones, so a P-position has an even sum.
     expect(JSON.parse(sub.stdout)).toMatchObject({ ruleset: 'SUB(2;1,3)', P: 121, N: 110 })
     const moore = await nimlab('solve', 'MOORE(3,2)', '--max', '7', '--value', 'grundy')
     expect(moore.stdout).toMatch(/P-positions +8\n/)
@@ -72,19 +72,18 @@ describe('nimlab solve', () => {
     }
     const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b)
     expect([sum(solved.losers), sum(solved.histogram)]).toEqual([220, 220])
-    // with two players who follow the M-rule, the length of the play is the remoteness of
-    // NIM(n,n-1)
+    // If two players follow the M-rule, the length of the play is the remoteness of NIM(n,n-1).
     const nim = await nimlab('solve', 'NIM(3,2)', '--max', '9', '--value', 'remoteness', '--json')
     const { histogram, P } = JSON.parse(nim.stdout) as { histogram: number[]; P: number }
     expect(solved.histogram).toEqual(histogram)
     expect(solved.losers[0]).toBe(P)
-    // the same is true for two players who always make their best move
+    // The same is true if both players always make their best move.
     const best = await nimlab('solve', 'GM(3,2)', '--max', '9', '--value', 'induction', '--json')
     expect(JSON.parse(best.stdout)).toMatchObject({ value: 'induction', histogram })
   })
 
   it.each(['npy', 'csv', 'jsonl', 'parquet'])(
-    'writes .%s completely or not at all',
+    'writes a .%s file completely or not at all',
     async (ending) => {
       const file = join(directory, `table.${ending}`)
       const { code } = await nimlab('solve', 'WYTHOFF', '--max', '9', '--misere', '--out', file)
@@ -95,14 +94,14 @@ describe('nimlab solve', () => {
     },
   )
 
-  it('can write a dense array, with one byte for every order of the piles', async () => {
+  it('can write a dense array with one byte for every order of the piles', async () => {
     const file = join(directory, 'dense.npy')
     const { code } = await nimlab('solve', 'WYTHOFF', '--max', '9', '--out', file, '--dense')
     expect(code).toBe(0)
     const bytes = readFileSync(file)
     expect(bytes.toString('latin1', 0, 128)).toContain("'fortran_order': True, 'shape': (10, 10)")
     expect(bytes.length).toBe(128 + 100)
-    // P-positions are 0: (1,2) and (2,1)
+    // A byte 0 means P, as at (1,2) and (2,1).
     expect([bytes[128 + 12], bytes[128 + 21], bytes[128 + 11]]).toEqual([0, 0, 1])
   })
 })

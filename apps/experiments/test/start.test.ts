@@ -7,7 +7,7 @@ import { inProcessOfItsOwn as nimlab } from './run-command.ts'
 const ROOT = new URL('../../../', import.meta.url)
 const COMMAND = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 
-/** Prints the name of every module to stderr before it is loaded. */
+/** Prints the name of every module to stderr before Node loads it. */
 const TELL = `data:text/javascript,${encodeURIComponent(`
 import { register } from 'node:module'
 import { writeSync } from 'node:fs'
@@ -58,7 +58,7 @@ it('show loads the claims and goals of one paper, and no goals with --json', () 
   expect(ofCard.filter((url) => /dist\/(goals\/\w+\/|papers\/\w+\/|facts\/)/.test(url))).toEqual([])
 })
 
-it('the README and npm start suggest the same next commands, which run', async () => {
+it('the README and npm start suggest the same next commands, and these work', async () => {
   const commandsOf = (path: string): string[] =>
     readFileSync(new URL(path, ROOT), 'utf8').match(/(?<=^ *node_modules\/\.bin\/nimlab ).*/gm) ??
     []
@@ -72,7 +72,7 @@ it('the README and npm start suggest the same next commands, which run', async (
   }
 })
 
-/** The output of a call of the command, and the modules that it loads. */
+/** Calls the command. Returns its output and the modules that it loads. */
 function modulesOf(...args: readonly string[]): { stdout: string; modules: readonly string[] } {
   const all = execFileSync(
     'sh',
@@ -87,7 +87,10 @@ function modulesOf(...args: readonly string[]): { stdout: string; modules: reado
   }
 }
 
-/** A file of a bundle names the modules that it contains. Other files are one module. */
+/**
+ * The modules that a loaded file contains. A file of a bundle names them; any other file is one
+ * module.
+ */
 function modulesIn(url: string): readonly string[] {
   const [folder, file] = url.split('/bundle/')
   if (file === undefined) return [url]

@@ -16,7 +16,7 @@ const plan = join(directory, 'chaos.yaml')
 const undisturbed = join(directory, 'undisturbed')
 afterAll(() => rmSync(directory, { recursive: true }))
 
-/** A plan with one shard for each case; some cases are refuted. */
+/** A plan with one shard for each case. Some cases are refuted. */
 function planUpTo(max: number): string {
   const upTo = (from: number, to: number): string =>
     `[${Array.from({ length: to - from + 1 }, (_, i) => from + i).join(', ')}]`
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 it(
-  'a sweep that is killed many times gives the same results as an undisturbed one',
+  'a sweep that is killed many times has the same results as an undisturbed sweep',
   { timeout: 1_800_000 },
   async ({ task }) => {
     const out = join(directory, 'killed')
@@ -44,7 +44,8 @@ it(
     let atLine = 0
     for (let kill = 0; kill < KILLS; kill++) {
       const run = start('sweep', 'run', plan, '--out', out, '--resume', '--threads', '2')
-      // during the start, or after some shards; a fast machine computes all of them in two seconds
+      // Kill the sweep during the start or after some shards. A fast machine computes all shards in
+      // two seconds.
       if (kill % 4 === 0) await wait(200 * random())
       else {
         const wanted = ledgerLines(out) + 1 + Math.floor((120 / KILLS) * random())
@@ -76,7 +77,7 @@ it(
   },
 )
 
-it('three parts in three directories merge into the same bytes as a single run', async () => {
+it('three parts in three directories merge into the same bytes as a run without parts', async () => {
   const small = join(directory, 'small.yaml')
   writeFileSync(small, planUpTo(9))
   const whole = join(directory, 'whole')

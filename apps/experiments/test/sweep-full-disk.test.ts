@@ -15,7 +15,10 @@ const plan = join(directory, 'plan.json')
 const undisturbed = join(directory, 'undisturbed')
 const disk = join(directory, 'disk')
 
-/** True if the test can create a small file system. Otherwise only the size of files is limited. */
+/**
+ * True if the test can create a small file system. Otherwise the test only limits the size of
+ * files.
+ */
 const isMounted = mount()
 afterAll(() => {
   if (isMounted) spawnSync('umount', [disk])
@@ -36,7 +39,7 @@ beforeAll(async () => {
 })
 
 /**
- * The expected end of a sweep without disk space: an error message, no lost results, and no merge.
+ * Checks the end of a sweep without disk space: an error message, no lost results, and no merge.
  */
 async function expectNamed(
   out: string,
@@ -60,7 +63,7 @@ async function expectFinished(out: string): Promise<void> {
 }
 
 describe('a sweep without space for its results', () => {
-  it('reports the file size limit, and continues when it is lifted', async () => {
+  it('reports the file size limit, and continues after it is lifted', async () => {
     const out = join(directory, 'limited')
     // This shell ignores SIGXFSZ, so that exceeding the limit makes the write fail.
     const script = `trap '' XFSZ; ulimit -f 4; exec '${process.execPath}' '${COMMAND}' sweep run '${plan}' --out '${out}'`
@@ -69,9 +72,9 @@ describe('a sweep without space for its results', () => {
     await expectFinished(out)
   })
 
-  // If no small file system can be mounted, only the limit above is tested.
+  // Without a small file system, only the file size limit above is tested.
   if (isMounted) {
-    it('reports a full disk, and continues when there is space', async () => {
+    it('reports a full disk, and continues after space is free again', async () => {
       const out = join(disk, 'full')
       const args = [COMMAND, 'sweep', 'run', plan, '--out', out]
       const run = spawnSync(process.execPath, args, { encoding: 'utf8' })

@@ -13,7 +13,7 @@ export interface Started {
   readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>
 }
 
-/** Starts the real command in a process of its own. */
+/** Starts the real command in its own process. */
 export function start(...args: readonly string[]): Started {
   const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
   let stderr = ''
@@ -33,7 +33,10 @@ export async function until(command: Started, condition: () => boolean): Promise
   while (command.isRunning() && !condition()) await wait(2)
 }
 
-/** The number of complete lines in the ledger of a sweep directory; 0 if there is no ledger yet. */
+/**
+ * The number of complete lines in the ledger of a sweep directory. It is 0 if there is no ledger
+ * yet.
+ */
 export function ledgerLines(directory: string): number {
   try {
     return readFileSync(join(directory, 'ledger.jsonl'), 'utf8').split('\n').length - 1
@@ -43,7 +46,8 @@ export function ledgerLines(directory: string): number {
 }
 
 /**
- * The content of a file in a sweep directory. Except for the ledger, it is the same in every run.
+ * The content of a file in a sweep directory. All files except the ledger are the same in every
+ * run.
  */
 export function fileText(directory: string, name: string): string {
   return readFileSync(join(directory, name), 'utf8')

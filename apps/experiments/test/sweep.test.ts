@@ -60,7 +60,7 @@ describe('nimlab sweep run', () => {
     })
   })
 
-  it('gives the same results from the plan that it wrote', async () => {
+  it('gives the same results from the plan that it has written', async () => {
     const first = join(directory, 'first')
     const again = join(directory, 'again')
     await nimlab('sweep', 'run', 'DH-T6.1', '--n', '2..3', '--max', '6', '--out', first)
@@ -71,7 +71,7 @@ describe('nimlab sweep run', () => {
     expect(read(again, 'plan.json')).toBe(read(first, 'plan.json'))
   })
 
-  it('reads YAML, and names the errors in a plan', async () => {
+  it('reads YAML, and describes the errors in a plan', async () => {
     const good = join(directory, 'good.yaml')
     writeFileSync(
       good,
@@ -87,7 +87,7 @@ describe('nimlab sweep run', () => {
     expect(readdirSync(directory)).not.toContain('none')
   })
 
-  it('rejects a directory that is not empty, and does not change it', async () => {
+  it('rejects a directory that is not empty, and leaves it unchanged', async () => {
     const out = join(directory, 'full')
     await nimlab('sweep', 'run', 'DH-T6.1', '--n', '2', '--max', '3', '--out', out)
     const before = read(out, 'results.jsonl')
@@ -141,7 +141,7 @@ describe('nimlab sweep run --dry-run', () => {
   })
 })
 
-describe('nimlab sweep run --dry-run of a big box', () => {
+describe('nimlab sweep run --dry-run of a large box', () => {
   const args = ['GMMV-App-case0', '--max', '150', '--dry-run', '--threads', '2']
 
   it('lists the shards that use several threads', async () => {
@@ -184,7 +184,7 @@ describe('nimlab sweep run --json', () => {
     expect(words.stdout).toMatch(/: 1 of 1 check entirely with a second algorithm\nall the same\n$/)
   })
 
-  it('reports which shards have no second algorithm, and records this', async () => {
+  it('reports the shards that have no second algorithm, and records them', async () => {
     const out = join(directory, 'repeated')
     const run = await nimlab('sweep', 'run', 'V-35', '--max', '3', '--double', '--out', out)
     expect(run.code).toBe(0)
@@ -202,8 +202,8 @@ describe('nimlab sweep run --json', () => {
   })
 })
 
-describe('joined results that were edited', () => {
-  it('are reported by status, recheck and report with exit code 4, and rewritten by merge', async () => {
+describe('merged results that somebody edited', () => {
+  it('are reported by status, recheck and report with exit code 4, and merge writes them again', async () => {
     const out = join(directory, 'edited')
     await nimlab('sweep', 'run', 'V-35', '--max', '3', '--out', out)
     const path = join(out, 'results.jsonl')
@@ -222,7 +222,7 @@ describe('joined results that were edited', () => {
 })
 
 describe('a forged result with matching digests', () => {
-  it('causes one line without control characters, and exit code 4', async () => {
+  it('leads to one line without control characters, and exit code 4', async () => {
     const out = join(directory, 'forged')
     await nimlab('sweep', 'run', 'V-35', '--max', '3', '--out', out)
     const path = join(out, 'results', '000000.jsonl')
@@ -252,7 +252,7 @@ describe('a forged result with matching digests', () => {
   })
 })
 
-it('a sweep directory that cannot be written causes a one-line error', async () => {
+it('a sweep directory that cannot be written leads to a one-line error', async () => {
   const file = join(directory, 'no-folder')
   writeFileSync(file, '')
   const plan = ['m-critical', '--n', '3', '--max', '4']
@@ -268,12 +268,13 @@ it('a sweep directory that cannot be written causes a one-line error', async () 
   }
 })
 
-// the test starts the command in this process
+// The tests run the command inside this process. So the script for Slurm gets the path of the real
+// command.
 const BIN = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 const COMMAND = ['--command', `'${process.execPath}' '${BIN}'`]
 
 describe('nimlab sweep slurm', () => {
-  it('writes an array script whose tasks are parts of the plan', async () => {
+  it('writes an array script in which each task runs a part of the plan', async () => {
     const out = join(directory, 'cluster')
     const args = [
       'm-critical',
@@ -335,7 +336,7 @@ describe('nimlab sweep slurm', () => {
   })
 })
 
-it('a merge without any finished shard describes the only shard', async () => {
+it('a merge without a finished shard describes the missing shard', async () => {
   const part = join(directory, 'one-shard')
   const run = ['sweep', 'run', 'DH-T6.1', '--n', '2', '--max', '3', '--out', part]
   await nimlab(...run, '--shard', '2/2')

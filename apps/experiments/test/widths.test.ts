@@ -30,7 +30,7 @@ const PARTS = ['run', 'status', 'merge', 'recheck', 'worker', 'slurm'].map((verb
   verb,
 ])
 
-describe('lists fit 100 columns', () => {
+describe('every list fits 100 columns', () => {
   it.each([
     ...sampled(LISTS, 3),
     ...[...VERBS.map((verb) => [verb]), ...PARTS].map((verb) => [...verb, '--help']),
@@ -43,17 +43,17 @@ describe('lists fit 100 columns', () => {
 })
 
 describe('fitLines', () => {
-  it('fills paragraphs at the margin, however their lines are broken', () => {
+  it('fills paragraphs at the margin, wherever their lines break', () => {
     const text = 'one two\nthree four five six\nseven\n\neight'
     expect(fitLines(text, 14)).toBe('one two three\nfour five six\nseven\n\neight')
   })
 
-  it('does not change indented lines and the heading above them', () => {
+  it('does not change indented lines, or the heading above them', () => {
     const text = 'Options:\n  -a  one\n  -b  two\nnext\n  format: 1\n    - claim'
     expect(fitLines(text, 40)).toBe(text)
   })
 
-  it('breaks a long indented line with the same indent, and an example as in a shell', () => {
+  it('breaks a long indented line with the same indent, and breaks a command as a shell accepts it', () => {
     expect(fitLines('  one two three', 9)).toBe('  one two\n  three')
     expect(fitLines('  nimlab solve x --max 3', 18)).toBe('  nimlab solve x \\\n      --max 3')
   })

@@ -124,7 +124,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['verify', 'm-critical'], /unknown command 'verify'/],
 ]
 
-describe('invalid input causes one line on stderr, exit code 2, and no output on stdout', () => {
+describe('invalid input leads to one line on stderr, exit code 2, and no output on stdout', () => {
   it.each(sampled(WRONG, 4))('%j', async (args, names) => {
     const { code, stdout, stderr } = await nimlab(...args)
     expect(stderr).toMatch(/^nimlab: [^\n]+\n$/)

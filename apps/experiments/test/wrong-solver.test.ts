@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-/** Runs the command with an executable that replaces z3 at the start of PATH. */
+/** Runs the command with an executable that replaces z3 on PATH. */
 async function withZ3(name: string, version: string, body: string, ...args: string[]) {
   const bin = join(directory, name)
   await mkdir(bin, { recursive: true })
@@ -60,7 +60,7 @@ describe.each(['unsat', 'sat'])('a z3 that always answers %s', (answer) => {
     expectRefused(await run('recheck', whole), answer)
   })
 
-  it('proves no formula of your own', async () => {
+  it('proves no formula of a user', async () => {
     const asked = ['test', 'SN(2,{1})', '--says', 'x1 + x2 == 0 (mod 2)', '--max', '3', '--json']
     const { code, stderr } = await run(...asked, '--prove', '--by', 'smt')
     expect(stderr).toContain(`nimlab: z3 answered ${answer} to control-`)
@@ -70,7 +70,7 @@ describe.each(['unsat', 'sat'])('a z3 that always answers %s', (answer) => {
 })
 
 describe('the recorded data about a solver', () => {
-  it('consists of its version and the digest of its file, with a warning for an untested version', async () => {
+  it('are its version and the digest of its file, with a warning for an untested version', async () => {
     const out = join(directory, 'other-out')
     const args = [
       'prove',

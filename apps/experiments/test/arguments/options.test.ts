@@ -7,11 +7,11 @@ import { wholeProgram } from '../../src/program.ts'
 import { VERBS } from '../../src/verbs.ts'
 import { nimlab } from '../run-command.ts'
 
-/** Texts for which different option parsers give different results. */
+/** Texts for which the parsers of options return different results. */
 const TEXTS = ['', '0', '1', '300', '86401', '1000001', '99999999999', '1e3', '-1', '3..6', '6..3']
 TEXTS.push('1/2', '2GiB', '50%', 'P', 'grundy=0', 'x1=3', 'sum,odd', 'all', 'cvc5,z3', 'z4', 'a=b')
 
-/** Every verb with its name, from the tables of the command itself. */
+/** Every verb of the command, read from the command itself. */
 async function allVerbs(): Promise<CommandUnknownOpts[]> {
   return leavesOf(await wholeProgram())
 }
@@ -46,7 +46,10 @@ function difference(one: Option, other: Option): string | null {
   return text === undefined ? null : `'${text}': ${readBy(one, text)}, ${readBy(other, text)}`
 }
 
-/** Option names with two types or two descriptions, and descriptions with two names. */
+/**
+ * The options with the same name but a different type or description, and the descriptions that
+ * belong to two names.
+ */
 function faults(verbs: readonly CommandUnknownOpts[]): string[] {
   const words = new Map<string, { readonly verb: string; readonly option: Option }>()
   const sentences = new Map<string, string>()
@@ -73,13 +76,13 @@ function faults(verbs: readonly CommandUnknownOpts[]): string[] {
   return found
 }
 
-it('gives an option the same type and the same description in all verbs', async () => {
+it('every option has the same type and the same description in all verbs', async () => {
   const verbs = await allVerbs()
   expect(verbs.length).toBeGreaterThan(VERBS.size)
   expect(faults(verbs)).toEqual([])
 })
 
-it('detects an option name with two placeholders, descriptions, parsers or lists of choices', () => {
+it('faults reports an option name with two placeholders, descriptions, parsers or lists of choices', () => {
   const verb = (name: string, ...options: Option[]): CommandUnknownOpts => {
     const command = new Command(name)
     for (const option of options) command.addOption(option)
@@ -107,7 +110,7 @@ it('detects an option name with two placeholders, descriptions, parsers or lists
   expect(faults([withArgument('a', 'a game'), withArgument('b', 'its name')])).toHaveLength(1)
 })
 
-it('expects a ruleset as the first argument, a formula in --says, and --misere wherever --play is accepted', async () => {
+it('a ruleset is the first argument, a formula is the value of --says, and --misere accompanies --play', async () => {
   for (const command of await allVerbs()) {
     const verb = command.name()
     const words = command.options.map(({ long }) => long)
@@ -124,13 +127,13 @@ it('expects a ruleset as the first argument, a formula in --says, and --misere w
   }
 })
 
-it('recognizes the file name extension of every format in --out', () => {
+it('--out recognizes the file name extension of every format', () => {
   expect([...new Set([...LIST_FORMATS, ...EXPORT_FORMATS, 'json', 'zip'])].sort()).toEqual(
     FILE_ENDINGS,
   )
 })
 
-it('rejects an old spelling with exit code 2 and one line that gives the new spelling', async () => {
+it('an old spelling leads to exit code 2 and to one line with the new spelling', async () => {
   const verbs = await allVerbs()
   for (const [verb, old] of OLD_SPELLINGS) {
     const instead = newSpelling(verb, old)!
@@ -138,7 +141,7 @@ it('rejects an old spelling with exit code 2 and one line that gives the new spe
     const words = options.map(({ long }) => long)
     expect(words).not.toContain(old)
     for (const word of instead.match(/--[\w-]+/g)!) expect(words).toContain(word)
-    // oxlint-disable-next-line no-await-in-loop -- one command at a time
+    // oxlint-disable-next-line no-await-in-loop -- the commands must run one at a time
     const { code, stdout, stderr } = await nimlab(verb, 'NIM(3,2)', old, 'x')
     expect(stderr).toBe(`nimlab: ${verb} does not accept ${old}; write ${instead}\n`)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

@@ -15,7 +15,8 @@ const directory = mkdtempSync(join(tmpdir(), 'nimlab-budget-'))
 const at = (name: string): string => join(directory, name)
 
 /**
- * A module in which a move takes one stone from each of several adjacent piles in a circle of five.
+ * A module with five piles in a circle. A move takes one stone from each of several adjacent piles;
+ * `sizes` lists the possible numbers of piles.
  */
 function circleOf(...sizes: readonly number[]): string {
   const piles = [0, 1, 2, 3, 4]
@@ -31,7 +32,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(directory, { recursive: true }))
 
-/** Searches. The first one takes hours, and the others take at least seconds. */
+/** Searches. The first one takes hours, and the others take at least a few seconds. */
 const LONG = [
   ['discover', at('circle.mjs')],
   ['discover', at('one-or-three.mjs')],
@@ -39,9 +40,9 @@ const LONG = [
 ]
 
 /**
- * Conditions on the output of a discovery that was stopped at some time. On a fast machine, it may
- * have finished earlier.
- * @param why the last line of stderr if it had not finished
+ * Checks the output of a discovery that the test stopped. On a fast machine, the discovery may have
+ * finished before.
+ * @param why the last line of stderr if the discovery had not finished
  */
 function requirePartial({ code, stdout, stderr }: Ended, why: string): void {
   expect(stdout).not.toBe('')
@@ -56,29 +57,32 @@ function requirePartial({ code, stdout, stderr }: Ended, why: string): void {
 }
 
 describe('the time limit --seconds', () => {
-  it.each(sampled(LONG, 3))('ends nimlab %s %s with what it learned', async (...args) => {
-    const ended = await inProcessOfItsOwn(...args, '--seconds', '2')
-    requirePartial(ended, 'the 2 seconds of --seconds are over')
-  })
+  it.each(sampled(LONG, 3))(
+    'ends nimlab %s %s, which prints its results so far',
+    async (...args) => {
+      const ended = await inProcessOfItsOwn(...args, '--seconds', '2')
+      requirePartial(ended, 'the 2 seconds of --seconds are over')
+    },
+  )
 
-  it('ends a search with a line of JSON that matches its schema', async () => {
+  it('ends a search with one line of JSON that matches the schema', async () => {
     const { stdout, code } = await inProcessOfItsOwn(...LONG[0]!, '--json', '--seconds', '1')
     expect(code).toBe(EXIT.incomplete)
     expect(parseSoFarLine(stdout.trimEnd())).toMatchObject({ status: 'stopped', strata: 32 })
   })
 
-  it('ends a search with the shift rules in this line if they solve the game', async () => {
+  it('ends a search with its shift rules in this line if they solve the game', async () => {
     const args = ['discover', 'SN(4,{2,4})', '--misere', '--json', '--seconds', '3']
     const { stdout, code } = await inProcessOfItsOwn(...args)
     expect(code).toBe(EXIT.incomplete)
     const { shifts, doing } = parseSoFarLine(stdout.trimEnd())
-    // on a busy machine, the command may end before the rules are checked
+    // On a busy machine, the command may end before it has checked the rules.
     if (doing === 'searching for shift rules' && shifts === undefined) return
     expect(checkShifts(shifts)).toMatchObject({ accepted: true, ruleset: 'SN(4,{2,4})' })
   })
 
   it('ends a proof with a record for each of its cases', async () => {
-    // n = 30 takes hours
+    // The case n = 30 takes hours.
     const args = ['prove', 'dh-t6.1', '--n', '2..30', '--by', 'points', '--json', '--seconds', '1']
     const { stdout, code } = await inProcessOfItsOwn(...args)
     expect(code).toBe(EXIT.incomplete)
@@ -88,7 +92,7 @@ describe('the time limit --seconds', () => {
     expect(records.at(-1)).toMatchObject({ verdict: 'incomplete', claim: 'DH-T6.1' })
   })
 
-  it('applies to the boxes and the proof of a formula together', async () => {
+  it('limits the boxes and the proof of a formula together', async () => {
     const args = ['test', 'SN(30,{1})', '--says', 'sum == 0 (mod 2)', '--max', '1', '--prove']
     const { stdout, code } = await inProcessOfItsOwn(...args, '--json', '--seconds', '1')
     expect(code).toBe(EXIT.incomplete)
@@ -98,7 +102,7 @@ describe('the time limit --seconds', () => {
     ])
   })
 
-  it('ends an atlas, which the same command can continue', async () => {
+  it('ends an atlas, and the same command can continue it', async () => {
     const args = ['atlas', 'HNIM', '--n', '4', '--out', at('atlas'), '--seconds', '1']
     const { stdout, code } = await inProcessOfItsOwn(...args)
     expect(code).toBe(EXIT.incomplete)
@@ -111,7 +115,7 @@ describe('Ctrl-C at any moment', () => {
   const moments = Array.from({ length: IS_LONG ? 10 : 2 }, () => Math.floor(random() * 10_000))
 
   it.each(moments)(
-    'prints the results so far if it comes %i ms after the first line',
+    'leads to the results so far if it comes %i ms after the first line',
     async (moment) => {
       const args = LONG[moment % LONG.length]!
       let first: Promise<void> | null = null
@@ -126,7 +130,7 @@ describe('Ctrl-C at any moment', () => {
 })
 
 describe('withinBudget', () => {
-  /** @returns the exit code and the printed text */
+  /** @returns the exit code and the output */
   async function ran(
     clock: () => number,
     work: (budget: CommandBudget) => Promise<ExitCode>,
@@ -144,7 +148,8 @@ describe('withinBudget', () => {
   }
 
   /**
-   * Checks the budget in every step, stores the number of the step, and prints a line at the end.
+   * Checks the budget in each of ten steps, stores the number of the step, and prints a line at the
+   * end.
    */
   function tenSteps(budget: CommandBudget): Promise<ExitCode> {
     for (let step = 1; step <= 10; step++) {
@@ -155,14 +160,14 @@ describe('withinBudget', () => {
     return Promise.resolve(EXIT.ok)
   }
 
-  it('ends work according to the given clock, and prints the stored text', async () => {
+  it('ends work by the given clock, and prints the stored text', async () => {
     let now = 0
     const secondEachLook = (): number => 1000 * now++
     expect(await ran(secondEachLook, tenSteps)).toEqual({ code: 3, written: 'step 2\n' })
     expect(await ran(() => 0, tenSteps)).toEqual({ code: 0, written: 'all steps\n' })
   })
 
-  it('prints the stored text if the work cannot continue, and passes on other errors', async () => {
+  it('prints the stored text if the work cannot continue, and rethrows other errors', async () => {
     const failing = (error: Error) => (budget: CommandBudget) => {
       budget.keep('half')
       return Promise.reject(error)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { interruptedOnce } from '../run-command.ts'
 
-/** Each of these commands takes many minutes. The test interrupts it while it works. */
+/** Each of these commands takes many minutes. The test interrupts it during its work. */
 const LONG = [
   ['check', 'GMMV-App', '--where', 'branch=whole', '--json'],
   ['solve', 'NIM(4,3)', '--by-layers'],
 ]
 
-/** @returns true when the command reports its progress */
+/** @returns true as soon as the command reports its progress */
 const isSolving = (told: string): boolean => /: solving \d+ %/.test(told)
 
 describe('Ctrl-C inside a case', () => {
@@ -28,24 +28,27 @@ describe('Ctrl-C inside a case', () => {
   })
 })
 
-describe('Ctrl-C while a verb with intermediate results is being loaded', () => {
+describe('Ctrl-C while a verb with intermediate results loads', () => {
   it.each([
     ['discover', 'NIM(6,3)'],
     ['prove', 'GMMV-T2'],
-  ])('says that nothing is known, from the moment nimlab %s hears signals', async (...args) => {
-    const told = `process.on('newListener', (name) => name === 'SIGHUP' && console.error('hears'))`
-    const options = ['--import', `data:text/javascript,${encodeURIComponent(told)}`]
-    const hears = (stderr: string): boolean => stderr.includes('hears')
-    const { code, stdout } = await interruptedOnce(args, hears, 'SIGINT', options)
-    // on a slow machine, the signal may arrive after the work has begun
-    expect(stdout).toMatch(/^stopped at once, without results\n$|not finished|stopped/)
-    expect(code).toBe(3)
-  })
+  ])(
+    'leads to a line that nothing is known, as soon as nimlab %s handles signals',
+    async (...args) => {
+      const told = `process.on('newListener', (name) => name === 'SIGHUP' && console.error('hears'))`
+      const options = ['--import', `data:text/javascript,${encodeURIComponent(told)}`]
+      const hears = (stderr: string): boolean => stderr.includes('hears')
+      const { code, stdout } = await interruptedOnce(args, hears, 'SIGINT', options)
+      // On a slow machine, the signal may arrive after the work has begun.
+      expect(stdout).toMatch(/^stopped at once, without results\n$|not finished|stopped/)
+      expect(code).toBe(3)
+    },
+  )
 })
 
 describe('the progress of a verb', () => {
-  it('can be read while the verb works, from a pipe as well as from a terminal', async () => {
-    // in an earlier version, all lines except the first appeared only at the end
+  it('is printed during the work, to a pipe as well as to a terminal', async () => {
+    // An earlier version printed all lines except the first only at the end.
     const { code, stdout, stderr } = await interruptedOnce(
       ['discover', 'NIM(6,3)', '--positions', '100000'],
       (told) => told.includes('learning from the usual questions'),

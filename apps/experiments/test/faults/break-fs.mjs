@@ -1,7 +1,7 @@
-// This module is loaded before the command. It makes the n-th call of node:fs that concerns a
-// folder fail, or ends the process there. NIMLAB_FAULT is `folder|n|code`, where code is an error
-// code or KILL. For each call, this module appends a line to the file NIMLAB_FAULT_COUNT, and a
-// line PLANTED for each fault. Every thread counts its own calls.
+// Node loads this module before the command. It makes the n-th call of node:fs that concerns a
+// folder fail, or ends the process at this call. NIMLAB_FAULT is `folder|n|code`, where code is an
+// error code or KILL. For each call, the module appends a line to the file NIMLAB_FAULT_COUNT, and
+// for each fault a line PLANTED. Every thread counts its own calls.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { resolve, sep } from 'node:path'
@@ -9,7 +9,7 @@ import { resolve, sep } from 'node:path'
 const [folder, nth, code] = process.env.NIMLAB_FAULT.split('|')
 const countFile = process.env.NIMLAB_FAULT_COUNT
 const append = fs.appendFileSync
-/** The path of each open file that is in the folder. */
+/** The path of each open file in the folder, by its file descriptor. */
 const open = new Map()
 let calls = 0
 
@@ -22,7 +22,7 @@ function concerns(target) {
   return typeof target === 'number' ? open.has(target) : isInside(target)
 }
 
-/** Throws an error at the planned fault. */
+/** Counts a call, and throws an error at the planned one. */
 function step(name, target) {
   if (!concerns(target)) return
   calls += 1

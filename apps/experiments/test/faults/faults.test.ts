@@ -18,7 +18,7 @@ import { FAULTY_VERBS, type FaultyVerb } from './verbs.ts'
 const COMMAND = fileURLToPath(new URL('../../bin/nimlab.mjs', import.meta.url))
 const BREAK = new URL('break-fs.mjs', import.meta.url).href
 
-/** Hundreds of consecutive runs of a verb. The time depends on the machine. */
+/** The time limit for hundreds of consecutive runs of a verb. The time depends on the machine. */
 const TIMEOUT = 3_600_000
 
 const CODES = ['ENOSPC', 'EIO', 'EMFILE', 'EROFS', 'KILL']
@@ -32,7 +32,7 @@ interface Ended {
 }
 
 /**
- * Runs the real command in a folder. A fault `n|code` occurs in the n-th call that concerns the
+ * Runs the real command in a folder, with a fault `n|code` in the n-th call that concerns the
  * folder.
  */
 function run(folder: string, args: readonly string[], fault?: string): Promise<Ended> {
@@ -56,7 +56,7 @@ function run(folder: string, args: readonly string[], fault?: string): Promise<E
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, stderr })))
 }
 
-/** The files in a folder, with their relative paths and their contents, without the folder's name. */
+/** The files in a folder: their relative paths, and their contents without the folder's name. */
 function filesIn(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => statSync(join(folder, name)).isFile())
@@ -69,7 +69,7 @@ function filesIn(folder: string): Map<string, string> {
 }
 
 /**
- * Normalizes the parts that differ between runs: durations, and checksums that depend on durations.
+ * Removes the parts that differ between runs: durations, and checksums that depend on durations.
  */
 function settled(name: string, text: string): string {
   const same = text
@@ -79,8 +79,8 @@ function settled(name: string, text: string): string {
 }
 
 /**
- * Files that are written line by line, or by a running process, so that they are incomplete before
- * the end.
+ * Files that a running process extends line by line, and locks. They may be incomplete after a
+ * fault.
  */
 const GROWING = /(^|[/\\])(ledger\.jsonl|\.lock~?)$/
 
@@ -89,7 +89,7 @@ describe.each(sampled(FAULTY_VERBS, 8))('$name', ({ name, args, before }: Faulty
   const whole = `${prepared} whole`
 
   it(
-    'reports in one line that the machine cannot continue, and leaves no incomplete files',
+    'reports in one line that the machine cannot continue, and leaves no incomplete file',
     { timeout: TIMEOUT },
     async () => {
       mkdirSync(prepared)
@@ -110,14 +110,13 @@ describe.each(sampled(FAULTY_VERBS, 8))('$name', ({ name, args, before }: Faulty
         rmSync(folder, { recursive: true, force: true })
         rmSync(`${folder}.calls`, { force: true })
         cpSync(prepared, folder, { recursive: true })
-        // oxlint-disable-next-line no-await-in-loop -- one run after the other in the same folder
+        // oxlint-disable-next-line no-await-in-loop -- all runs use the same folder
         const { code, stderr } = await run(folder, args, fault)
         const called = readFileSync(`${folder}.calls`, 'utf8').trimEnd().split('\n')
         const planted = called.indexOf('PLANTED')
         const about = `${name}, ${fault} at ${called[planted - 1]}\n${stderr}`
         const left = filesIn(folder)
-        // the calls of several threads are counted together, so possibly no single thread makes
-        // this many calls
+        // The count includes all threads, so perhaps no single thread makes this many calls.
         if (planted < 0) expect(code, about).toBe(usual.code)
         else if (fault.endsWith('KILL')) expect(code, about).toBe(null)
         else {
@@ -140,7 +139,7 @@ describe.each(sampled(FAULTY_VERBS, 8))('$name', ({ name, args, before }: Faulty
   )
 })
 
-it('a directory of certificates that cannot be listed is a fault of the machine', async () => {
+it('a directory of certificates that cannot be listed is reported as a fault of the machine', async () => {
   const folder = join(root, 'unlisted')
   mkdirSync(join(folder, 'certificates'), { recursive: true })
   const { code, stderr } = await run(folder, ['recheck', 'certificates'], '1|EIO')

@@ -1,4 +1,6 @@
-/** A command whose file operations can fail. Its arguments are relative to its folder. */
+/**
+ * A command whose file operations can fail. The paths in its arguments are relative to its folder.
+ */
 export interface FaultyVerb {
   readonly name: string
   readonly args: readonly string[]

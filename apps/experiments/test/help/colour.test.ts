@@ -17,15 +17,15 @@ describe('colours of verdicts', () => {
     [{ FORCE_COLOR: '1' }, false, true],
     [{ FORCE_COLOR: '0' }, true, false],
     [{ NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
-  ])('with %j on a terminal (%s): %s', (env, isTerminal, expected) => {
+  ])('appear with %j on a terminal (%s): %s', (env, isTerminal, expected) => {
     expect(isColoured(env, isTerminal)).toBe(expected)
   })
 
-  it('are not written into a file or a pipe', async () => {
+  it('do not appear in a file or a pipe', async () => {
     expect((await nimlab(...CHECK)).stdout).not.toContain('\u001b')
   })
 
-  it('are written with FORCE_COLOR, but not with --no-color or into JSON', async () => {
+  it('appear with FORCE_COLOR, but not with --no-color or in JSON', async () => {
     vi.stubEnv('FORCE_COLOR', '1')
     vi.stubEnv('NO_COLOR', '')
     expect((await nimlab(...CHECK)).stdout).toContain(GREEN)

@@ -14,13 +14,13 @@ const folder = mkdtempSync(join(tmpdir(), 'nimlab-completion-'))
 const scriptOf = (shell: string): string => join(folder, `nimlab.${shell}`)
 beforeAll(async () => {
   for (const shell of ['bash', 'zsh', 'fish']) {
-    // oxlint-disable-next-line no-await-in-loop -- one command at a time
+    // oxlint-disable-next-line no-await-in-loop -- the commands must run one at a time
     writeFileSync(scriptOf(shell), (await nimlab('completion', shell)).stdout)
   }
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The words that bash offers for the last word. */
+/** The words that bash offers to complete the last word. */
 function offeredByBash(...words: readonly string[]): string[] {
   const list = words.map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
   const script = `source '${scriptOf('bash')}'; COMP_WORDS=(nimlab ${list}); COMP_CWORD=${words.length}; _nimlab; printf '%s\\n' "\${COMPREPLY[@]}"`
@@ -52,7 +52,7 @@ describe('completion', () => {
     expect(offeredByBash('solve', 'NIM(4,2)', '--out', '')).toEqual([])
   })
 
-  // the test machines have neither shell; both scripts were tried there by hand
+  // The test machines do not have these shells. Both scripts were tested by hand.
   it.each(['zsh', 'fish'])('contains every verb, option and claim for %s', async (shell) => {
     const script = readFileSync(scriptOf(shell), 'utf8')
     const { commands, claims, rulesets } = completionWords(await wholeProgram())

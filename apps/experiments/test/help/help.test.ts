@@ -33,7 +33,7 @@ describe('the help of a verb', () => {
   })
 
   it.each(verbs)(
-    '%s: the first 40 lines have usage, example and everyday options',
+    '%s: the first 40 lines contain the usage, an example and the everyday options',
     async (verb) => {
       const { code, stdout } = await nimlab(...verb.split(' '), '--help')
       expect(code).toBe(0)
@@ -48,11 +48,11 @@ describe('the help of a verb', () => {
     },
   )
 
-  it.each(sampled(verbs, 4))('%s: the example runs', async (verb) => {
+  it.each(sampled(verbs, 4))('%s: the example works', async (verb) => {
     const folder = mkdtempSync(join(tmpdir(), 'nimlab-example-'))
     try {
       for (const line of FIRST_LINES[verb]!.example) {
-        // oxlint-disable-next-line no-await-in-loop -- a line needs the output of the previous line
+        // oxlint-disable-next-line no-await-in-loop -- a line needs the output of the previous one
         const { code, stderr } = await inFolder(folder, line)
         const expected = verb === NO_SERVER ? /nimlab: .*redis/ : /^(?!.*nimlab: )/s
         expect(stderr, line).toMatch(expected)
@@ -64,7 +64,7 @@ describe('the help of a verb', () => {
   })
 })
 
-/** Runs a shell line in a folder in which `nimlab` is the command. */
+/** Runs a line of bash in a folder. In it, `nimlab` is the command. */
 async function inFolder(folder: string, line: string): Promise<{ code: number; stderr: string }> {
   const command = new URL('../../bin/nimlab.mjs', import.meta.url).pathname
   const script = `nimlab() { '${process.execPath}' '${command}' "$@"; }\ncd '${folder}' && ${line}`
@@ -78,7 +78,7 @@ async function inFolder(folder: string, line: string): Promise<{ code: number; s
 }
 
 describe('nimlab alone', () => {
-  it('prints three first commands, which all run, and the groups', async () => {
+  it('prints three first commands, which all work, and the groups of verbs', async () => {
     const { code, stdout } = await nimlab()
     expect(code).toBe(0)
     const commands = stdout.match(/(?<=^ {2}nimlab ).*?(?= {2})/gm)!
@@ -86,7 +86,7 @@ describe('nimlab alone', () => {
     expect(stdout).toMatch(/^Games:$/m)
     for (const command of commands) {
       const words = command.match(/"[^"]*"|\S+/g)!.map((word) => word.replaceAll('"', ''))
-      // oxlint-disable-next-line no-await-in-loop -- one command at a time
+      // oxlint-disable-next-line no-await-in-loop -- the commands must run one at a time
       expect((await nimlab(...words)).code, command).toBeLessThan(2)
     }
   })
@@ -114,7 +114,7 @@ describe('the topics of help', () => {
     expect(names.toSorted()).toEqual(GAMES.map(({ kind }) => kind).toSorted())
   })
 
-  it('verdicts explains each verdict with the words of the glossary', async () => {
+  it('verdicts explains each verdict in the words of the glossary', async () => {
     const glossary = readFileSync(new URL('../../../../docs/glossary.md', import.meta.url), 'utf8')
     const { stdout } = await nimlab('help', 'verdicts')
     const words = stdout.replaceAll(/\s+/g, ' ')
@@ -137,9 +137,9 @@ describe('the topics of help', () => {
   })
 })
 
-it('docs/commands.md matches the help of the command (npm run docs writes it)', async () => {
+it('docs/commands.md, which npm run docs writes, agrees with the help of the command', async () => {
   const page = readFileSync(new URL('../../../../docs/commands.md', import.meta.url), 'utf8')
-  // the formatter pads table cells
+  // Ignore the padding of table cells by the formatter.
   const settled = (text: string): string =>
     text.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---')
   expect(settled(page)).toBe(settled(await commandsPage()))

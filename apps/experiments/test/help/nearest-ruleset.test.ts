@@ -15,7 +15,7 @@ it.each([
   ['wythof', 'WYTHOFF'],
   ['FOO(3)', null],
   ['NIM(4,9)', null],
-])('%s probably means %s', async (text, expected) => {
+])('nearestRuleset suggests for %s the ruleset %s', async (text, expected) => {
   expect(nearestRuleset(text)).toBe(expected)
   const { code, stderr } = await nimlab('position', text, '1,2')
   expect(code).toBe(2)
@@ -23,7 +23,7 @@ it.each([
   else expect(stderr).toContain(`; did you mean ${expected}? accepted: GM(n,l)`)
 })
 
-it('suggests only valid rulesets', () => {
+it('nearestRuleset suggests only valid rulesets', () => {
   const text = fc.stringMatching(/^[A-Za-z]{1,8}[([ ]?[0-9,;{} .]{0,12}\)?$/)
   fc.assert(
     fc.property(text, (misspelt) => {
@@ -33,7 +33,7 @@ it('suggests only valid rulesets', () => {
   )
 })
 
-it('names a negative pile, wherever it is', async () => {
+it('an error names a negative pile, wherever it is in the position', async () => {
   expect((await nimlab('position', 'NIM(4,2)', '-1,2,3,4')).stderr).toBe(
     "nimlab: '-1,2,3,4' begins with a minus: a pile has 0 stones or more, such as 3,5,5,7\n",
   )

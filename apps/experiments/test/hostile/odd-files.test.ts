@@ -9,15 +9,12 @@ import { ODD, READING, READING_NOTHING, withOddFile } from './odd-files.ts'
 
 /**
  * A call that takes this much processor time counts as hung. docs/hostile-input.log lists the
- * times.
+ * measured times.
  */
 const HANGS_SECONDS = 20
 const MOST_MEBIBYTES = 500
 
-/**
- * Makes a process report, at its end, the MiB of memory and the seconds of processor time that it
- * used.
- */
+/** Makes a process print, at its end, its memory in MiB and its processor time in seconds. */
 const TELLING = `data:text/javascript,${encodeURIComponent(
   `process.on('exit', () => { const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   process._rawDebug('TOOK ' + maxRSS / 1024 + ' ' + (userCPUTime + systemCPUTime) / 1e6) })`,
@@ -31,12 +28,12 @@ const calls = Object.values(READING)
   .flatMap((words) => Object.keys(ODD).map((kind) => [kind, words.join(' '), words] as const))
 
 describe('a path that is not a regular file', () => {
-  it('is tested with each verb', () => {
+  it('is tested with every verb that reads files', () => {
     expect([...Object.keys(READING), ...READING_NOTHING].sort()).toEqual([...VERBS.keys()].sort())
   })
 
   it.for(sampled(calls, 200))(
-    'causes one line and exit code 2, with little memory: a %s in %s',
+    'leads to one line and exit code 2, with little memory: a %s in %s',
     async ([kind, , words], { task }) => {
       const folder = mkdtempSync(join(root, 'call-'))
       const { args, odd } = withOddFile(words, folder)
@@ -55,7 +52,7 @@ describe('a path that is not a regular file', () => {
       Object.assign(task.meta, { families })
       expect(stderr.replaceAll(/^TOOK .*\n/gm, '')).toMatch(/^nimlab: [^\n]+\n$/)
       expect(stdout).toBe('')
-      // nimlab may call its own folder damaged if it contains such a file
+      // If the file is in a folder of nimlab, nimlab may call the folder damaged.
       expect(words.some((word) => word.includes('|')) ? [2, 4] : [2]).toContain(code)
       for (const [, mebibytes, seconds] of took) {
         expect(Number(mebibytes)).toBeLessThan(MOST_MEBIBYTES)

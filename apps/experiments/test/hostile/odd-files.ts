@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-/** Ways to create something other than a regular file at a path. */
+/** Functions that create something other than a regular file at a path. */
 export const ODD: Readonly<Record<string, (path: string) => unknown>> = {
   folder: (path) => mkdirSync(path),
   pipe: (path) => execFileSync('mkfifo', [path]),
   device: (path) => symlinkSync('/dev/zero', path),
   loop: (path) => symlinkSync(path, path),
-  // the socket exists as long as a process listens
+  // The socket exists as long as a process listens.
   socket: (path) =>
     new Promise<void>((resolve) => {
       createServer().unref().listen(path, resolve)
     }),
-  // the file has no blocks on the disk
+  // The file is sparse and uses no blocks of the disk.
   large: (path) => {
     writeFileSync(path, '')
     truncateSync(path, 10 ** 11)
@@ -21,11 +21,14 @@ export const ODD: Readonly<Record<string, (path: string) => unknown>> = {
 }
 
 /**
- * The place of the odd file in a call: `⟨name⟩`, or `⟨folder|name⟩` for a file in a named folder.
+ * The placeholder of the odd file in a call: `⟨name⟩`, or `⟨folder|name⟩` for a file in a folder.
  */
 const PLACE = /⟨(?:(.+)\|)?(.+)⟩/
 
-/** The arguments of a call with the path of the odd file or of its folder, and this path. */
+/**
+ * The arguments of a call, with the path of the odd file or of its folder, and the path of the odd
+ * file.
+ */
 export function withOddFile(
   words: readonly string[],
   folder: string,
@@ -49,7 +52,7 @@ const inSweep = (...verb: readonly string[]): string[][] => [
   ...SWEEP_FILES.map((name) => [...verb, `⟨sweep|${name}⟩`]),
 ]
 
-/** The calls of each verb that reads files, one for each input. */
+/** The calls of each verb that reads files, one call for each input. */
 export const READING: Readonly<Record<string, readonly (readonly string[])[]>> = {
   show: [['show', '⟨claim.mjs⟩']],
   check: [['check', '⟨claim.mjs⟩']],
@@ -109,5 +112,5 @@ export const READING: Readonly<Record<string, readonly (readonly string[])[]>> =
   ],
 }
 
-/** Verbs that do not read files of the user. */
+/** The verbs that do not read files of the user. */
 export const READING_NOTHING: readonly string[] = ['claims', 'new', 'cite', 'completion']

@@ -10,7 +10,7 @@ import { readPointIndex, writePointIndex } from '../../src/proving/point-certifi
 import type { ProofRecord } from '../../src/proving/proof-record.ts'
 import { UsageError } from '../../src/usage-error.ts'
 
-/** The content of the indexes for two cases. */
+/** The records of two cases, from which the test writes the indexes. */
 const CASES = [
   { claim: 'DH-T5.1', verdict: 'proved', uses: [] },
   {
@@ -44,7 +44,7 @@ for (const [file, read] of [
 ] as const) {
   const path = join(folder, file)
   const texts = mutatedJsonText(fc.constant(readFileSync(path, 'utf8')), indented)
-  // only characters that UTF-8 can represent
+  // Use only characters that UTF-8 can represent.
   const stored = texts.map((text) => Buffer.from(text).toString())
   readsOrRefuses(file, stored, {
     readAgain: async (text) => {

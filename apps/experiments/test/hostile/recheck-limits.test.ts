@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const OUT = / OUT OF BOUNDS: .*more than 10; --points raises the limit\n$/
 
-it('a recheck of points ends at its limit with 3 and one line, and a higher --points is sufficient', async () => {
+it('a recheck of points ends at its limit with exit code 3 and one line, and a higher --points avoids that', async () => {
   const few = await nimlab('recheck', POINTS, '--points', '10')
   expect(few.code).toBe(3)
   expect(few.stdout).toMatch(OUT)
@@ -26,7 +26,7 @@ it('a recheck of points ends at its limit with 3 and one line, and a higher --po
   expect(await nimlab('recheck', POINTS, '--points', '5000')).toMatchObject({ code: 0 })
 })
 
-it('a recheck of a directory ends with 3 if a limit left a proof undecided', async () => {
+it('a recheck of a directory ends with exit code 3 if a limit leaves a proof undecided', async () => {
   const few = await nimlab('recheck', at('proof'), '--points', '10', '--json')
   expect(jsonLines(few.stdout)).toMatchObject([
     { confirmed: false, problems: [{ outOfBounds: true }] },
@@ -35,7 +35,7 @@ it('a recheck of a directory ends with 3 if a limit left a proof undecided', asy
   expect(await nimlab('recheck', at('proof'))).toMatchObject({ code: 0 })
 })
 
-it('a recheck of shift rules ends with 3 at its limit, and refuses duplicate games', async () => {
+it('a recheck of shift rules ends at its limit with exit code 3, and rejects duplicate games', async () => {
   const rules = new URL('../../../../docs/proofs/shift-rules.jsonl', import.meta.url)
   const [line, ...others] = readFileSync(rules, 'utf8').trim().split('\n')
   writeFileSync(at('one.json'), others.at(-1)!)
@@ -64,14 +64,14 @@ it.each(FILES)(
     const { code, stdout, stderr } = await nimlab('recheck', file, '--points', '500')
     expect([0, 2, 3, 4], `${name}\n${stderr}`).toContain(code)
     expect(stderr, name).not.toMatch(/internal error|\n\s+at /)
-    // a file of shift rules can have one certificate per line
+    // A file of shift rules can have one certificate on each line.
     const words = stdout.match(/confirmed for all positions|not confirmed|OUT OF BOUNDS/g) ?? []
     if (code === 2) expect(stderr, name).toMatch(/^nimlab: [^\n]+\n$/)
     else expect(words.length, name).toBeGreaterThan(0)
   },
 )
 
-it.runIf(IS_LONG)('a recheck shows its progress', async () => {
+it.runIf(IS_LONG)('a recheck prints its progress', async () => {
   const far = at('far.points.json')
   const certificate = JSON.parse(readFileSync(POINTS, 'utf8')) as { question: { says: string } }
   const many = Array.from({ length: 300 }, (_, i) => `(x1 + ${i}*x2) mod 97 >= 0`).join(' and ')

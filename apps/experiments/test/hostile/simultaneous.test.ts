@@ -7,7 +7,7 @@ import { inProcessOfItsOwn } from '../run-command.ts'
 
 const ROUNDS = IS_LONG ? 20 : 1
 const AT_ONCE = 4
-/** Twenty rounds. The time depends on the machine. */
+/** The time limit for twenty rounds. The time depends on the machine. */
 const TIMEOUT = 3_600_000
 
 const root = mkdtempSync(join(tmpdir(), 'nimlab-simultaneous-'))
@@ -30,7 +30,7 @@ const CALLS: readonly Call[] = [
 ]
 
 /**
- * The files of a folder, without the parts that differ between runs: durations, and checksums that
+ * The files of a folder without the parts that differ between runs: durations, and checksums that
  * depend on them.
  */
 function filesIn(folder: string): Record<string, string> {
@@ -46,7 +46,7 @@ function filesIn(folder: string): Record<string, string> {
 }
 
 it.each(sampled(CALLS, CALLS.length))(
-  `${AT_ONCE} of $name at once in one folder end with 0, 1 or 2, and leave what one of them leaves`,
+  `${AT_ONCE} simultaneous runs of $name in one folder end with 0, 1 or 2, and leave the files of a single run`,
   { timeout: TIMEOUT },
   async ({ name, words, before }) => {
     const run = (folder: string, asked: readonly string[]): ReturnType<typeof inProcessOfItsOwn> =>
@@ -62,7 +62,7 @@ it.each(sampled(CALLS, CALLS.length))(
     expect([0, 1]).toContain(usual.code)
     for (let round = 0; round < ROUNDS; round++) {
       const folder = copy(join(root, `${name} ${round}`))
-      // oxlint-disable-next-line no-await-in-loop -- one round after the other
+      // oxlint-disable-next-line no-await-in-loop -- the rounds must run one after another
       const ended = await Promise.all(Array.from({ length: AT_ONCE }, () => run(folder, words)))
       for (const { code, stderr } of ended) {
         expect([usual.code, 2], stderr).toContain(code)

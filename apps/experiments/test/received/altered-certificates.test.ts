@@ -21,7 +21,7 @@ const never = new AbortController().signal
 let folder = ''
 let whole = ''
 
-/** Writes the certificates of two cases, or a part of them. */
+/** Writes the certificates of two cases, or one of two parts of them. */
 async function written(name: string, index?: number): Promise<string> {
   const directory = join(folder, name)
   const plan = proofPlan(['DH-T5.1', 'DH-T6.1'], { n: [2, 2] })
@@ -38,12 +38,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /**
- * A solver that finds everything unsatisfiable, as the certificate states. So any refusal comes
- * from a comparison.
+ * A solver that finds every query unsatisfiable, as the certificate states. So only a comparison
+ * can cause a rejection.
  */
 const trusting = always({ status: 'unsat' })
 
-/** All objections of a recheck to the certificates; empty if it confirms them. */
+/**
+ * The objections of a recheck to the certificates. The list is empty if the recheck confirms them.
+ */
 async function objections(directory: string): Promise<string[]> {
   try {
     const records = await recheckDirectory(directory, await readIndex(directory), {
@@ -62,7 +64,7 @@ async function objections(directory: string): Promise<string[]> {
   }
 }
 
-/** The same for a copy of the certificates in which the text of one file is changed. */
+/** The objections to a copy of the certificates after a change to one file. */
 async function afterEdit(file: string, edit: (text: string) => string): Promise<string[]> {
   const copy = await mkdtemp(join(folder, 'copy-'))
   await cp(whole, copy, { recursive: true })
@@ -145,8 +147,8 @@ const OF_INDEXES: readonly (readonly [string, Edit, RegExp])[] = [
   ['a key less', (i) => delete i.nimlab, /does not contain cases and goals/],
 ]
 
-it('there are at least 38 alterations', () => {
-  // and three alterations of the form of the index
+it('there are at least 38 changes', () => {
+  // The form of the index has three more changes.
   expect(OF_MANIFESTS.length + OF_INDEXES.length + OF_PARTS.length + 3).toBeGreaterThanOrEqual(38)
 })
 
@@ -156,7 +158,7 @@ describe('an unaltered certificate', () => {
   })
 })
 
-describe('a sealed manifest is refused after a change to its', () => {
+describe('a manifest with a matching digest is rejected after a change to its', () => {
   it.each(sampled(OF_MANIFESTS, 3))('%s', async (_, edit, message) => {
     const found = await afterEdit(join(NAME, 'manifest.json'), (text) => resealed(text, edit))
     expect(found.join('\n')).toMatch(message)
@@ -164,7 +166,7 @@ describe('a sealed manifest is refused after a change to its', () => {
   })
 })
 
-describe('an index is refused after a change to its', () => {
+describe('an index is rejected after a change to its', () => {
   it.each(OF_INDEXES)('%s', async (_, edit, message) => {
     const found = await afterEdit('proofs.json', (text) => {
       const index: Json = JSON.parse(text)
@@ -174,7 +176,7 @@ describe('an index is refused after a change to its', () => {
     expect(found.join('\n')).toMatch(message)
   })
 
-  it('form: a duplicate key, or not an object', async () => {
+  it('form: a duplicate key, or another value than an object', async () => {
     const twice = (text: string): string => text.replace('{', '{\n  "nimlab": "9",')
     expect((await afterEdit('proofs.json', twice)).join()).toMatch(
       /differs from what nimlab writes/,
@@ -197,7 +199,7 @@ describe('parts are not joined after a change to', () => {
     parts = [await written('part1', 0), await written('part2', 1)]
   })
 
-  it.each(OF_PARTS)('the %s of one', async (_, edit, message) => {
+  it.each(OF_PARTS)('the %s of one part', async (_, edit, message) => {
     const copy = await mkdtemp(join(folder, 'part-'))
     await cp(parts[1], copy, { recursive: true })
     const file = join(copy, NAME, 'manifest.json')

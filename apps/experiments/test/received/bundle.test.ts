@@ -30,7 +30,7 @@ beforeAll(async () => {
   files = unzipSync(readFileSync(at('all.zip')))
 })
 
-/** The result of a recheck of a zip file. */
+/** The result of rechecking a zip file. */
 function recheck(zip: Uint8Array, points = 1000): Promise<BundleRecheck> {
   writeFileSync(at('other.zip'), zip)
   return recheckBundle(at('other.zip'), {
@@ -46,7 +46,7 @@ function recheck(zip: Uint8Array, points = 1000): Promise<BundleRecheck> {
   })
 }
 
-/** Ten alterations of a text. The seed selects the digits and letters that change. */
+/** Ten changes of a text. The seed selects the changed digits and letters. */
 function alterations(bytes: Uint8Array): Uint8Array[] {
   const text = new TextDecoder().decode(bytes)
   const changed = (what: RegExp, draw: number, to: (old: string) => string): string => {
@@ -71,7 +71,7 @@ function alterations(bytes: Uint8Array): Uint8Array[] {
 }
 
 describe('a bundle', () => {
-  it('contains plan, shards, results, summary, certificates and version, and is verified', async () => {
+  it('contains the plan, shards, results, summary, certificates and version, and a recheck verifies it', async () => {
     expect(Object.keys(files).map((name) => name.replace(/^2\/DH.*/, '2/DH…'))).toEqual(
       expect.arrayContaining([
         BUNDLE_INDEX,
@@ -87,13 +87,13 @@ describe('a bundle', () => {
     )
   })
 
-  it('has the same bytes if nimlab recomputes it', async () => {
+  it('has the same bytes if nimlab writes it again from its files', async () => {
     const zip = readFileSync(at('all.zip'))
     const read = readBundle(zip, 2 ** 30)
     expect(Buffer.from(bundleBytes(read)).equals(zip)).toBe(true)
   })
 
-  it('is refused if one of its files is altered in any of 10 ways, is missing, or has another name', async () => {
+  it('is rejected after any of 10 changes to a file, and if a file is missing or renamed', async () => {
     let tried = 0
     for (const [name, bytes] of Object.entries(files)) {
       const { [name]: _, ...without } = files
@@ -108,7 +108,7 @@ describe('a bundle', () => {
     expect(tried).toBeGreaterThanOrEqual(96)
   })
 
-  it('is refused if a file of a sweep is altered, even if the digests of the bundle match', async () => {
+  it('is rejected if a file of a sweep is changed, even if the digests of the bundle match', async () => {
     const all = Object.entries(files)
       .filter(([name]) => name.startsWith('1/'))
       .flatMap(([name, bytes]) => alterations(bytes).map((altered) => [name, altered] as const))
@@ -120,7 +120,7 @@ describe('a bundle', () => {
     }
   })
 
-  it('is refused if it is not a bundle', async () => {
+  it('is rejected if its format is wrong', async () => {
     const [first] = Object.values(files)
     for (const zip of [
       new Uint8Array(),
@@ -135,7 +135,7 @@ describe('a bundle', () => {
     }
   })
 
-  it('gives one word, one line and one exit code in each case', async () => {
+  it('results in one word, one line and one exit code', async () => {
     const ended = async (...args: string[]): Promise<unknown[]> => {
       const { code, stdout } = await nimlab('recheck', ...args)
       return [code, stdout.split(':')[0], stdout.split('\n').length]
@@ -146,7 +146,7 @@ describe('a bundle', () => {
     expect(await ended(at('all.zip'), '--memory', '1KiB')).toEqual([3, 'OUT OF BOUNDS', 2])
   })
 
-  it('cannot contain unfinished sweeps or links', async () => {
+  it('is not written if a sweep is unfinished or contains links', async () => {
     const out = ['--out', at('no.zip')]
     const none = await nimlab('bundle', folder, ...out)
     expect(none).toMatchObject({ code: 2, stdout: '' })

@@ -7,7 +7,7 @@ import { inProcessOfItsOwn, nimlab } from '../run-command.ts'
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-received-'))
 const module = join(folder, 'theirs.mjs')
 const got = join(folder, 'got')
-/** The file that the module writes when it is imported. */
+/** The module writes this file when it is imported. */
 const mark = join(folder, 'it-ran')
 
 beforeAll(async () => {
@@ -32,14 +32,14 @@ export default positions({
 beforeEach(() => rmSync(mark, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the code of a module that is named in somebody else’s directory', () => {
+describe('a module that a received directory names', () => {
   it.each([
     [['sweep', 'status', got], 0, /1 of 1 shard done/],
     [['sweep', 'merge', got], 0, /theirs .*holds/],
     [['report', got], 0, /theirs\.mjs, sha256:/],
     [['show', module], 2, /^$/],
     [['sweep', 'run', '--resume', '--dry-run', '--out', got], 0, /theirs +1 +\d+ .*not measured/],
-  ])('is not run by %s', async (args, code, says) => {
+  ])('is not imported by %s', async (args, code, says) => {
     const ended = await nimlab(...args)
     expect([ended.code, ended.stdout]).toEqual([code, expect.stringMatching(says)])
     expect(existsSync(mark)).toBe(false)
@@ -51,7 +51,7 @@ describe('the code of a module that is named in somebody else’s directory', ()
     [['sweep', 'run', join(got, 'plan.json'), '--dry-run']],
     [['sweep', 'slurm', got]],
     [['show', module]],
-  ])('is run by %s only with --run-modules', async (args) => {
+  ])('is imported by %s only with --run-modules', async (args) => {
     const { digest } = (
       JSON.parse(readFileSync(join(got, 'plan.json'), 'utf8')) as {
         claims: { module: { digest: string } }[]
@@ -62,18 +62,18 @@ describe('the code of a module that is named in somebody else’s directory', ()
     expect(refused.stderr).toMatch(/^nimlab: [^\n]*; look at it, then add --run-modules\n$/)
     expect(refused.stderr).toContain(`'${module}' (${digest})`)
     expect(existsSync(mark)).toBe(false)
-    // a module that was imported once does not run again in the same process
+    // Node imports a module only once in a process, so this call cannot write the file again.
     const more = args[0] === 'show' ? [] : ['--threads', '1']
     expect((await nimlab(...args, '--run-modules', ...more)).code).toBe(0)
   })
 
-  it('runs with the option, as its mark shows', async () => {
+  it('is imported with --run-modules, as the written file shows', async () => {
     const args = ['sweep', 'recheck', got, '--seed', '1', '--run-modules']
     expect((await inProcessOfItsOwn(...args)).code).toBe(0)
     expect(existsSync(mark)).toBe(true)
   })
 
-  it('is compared with the cases stored in the directory when it runs', async () => {
+  it('is compared with the cases stored in the directory', async () => {
     const file = join(got, 'plan.json')
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replaceAll('"holds",', '"proved",'))
@@ -86,7 +86,7 @@ describe('the code of a module that is named in somebody else’s directory', ()
   })
 })
 
-it('a script for Slurm starts the command with the path of the current call', async () => {
+it('a script for Slurm starts the command by the path of the current call', async () => {
   const out = join(folder, 'cluster')
   const args = ['sweep', 'slurm', out, 'GMMV-C1', '--n', '3', '--max', '3']
   expect((await inProcessOfItsOwn(...args)).code).toBe(0)

@@ -12,7 +12,7 @@ import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
 import { inProcessOfItsOwn, nimlab } from '../run-command.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
-/** A forged row, which can contain anything. */
+/** A forged row. Its fields can have any value. */
 type Row = Mutable<Omit<AtlasRow, 'certificate' | 'points' | 'largestPile' | 'says'>> & {
   says: string
   points: number
@@ -21,7 +21,7 @@ type Row = Mutable<Omit<AtlasRow, 'certificate' | 'points' | 'largestPile' | 'sa
   checked?: true
 }
 type Forged = Omit<Certificate, 'format'> & { format: string; checked?: true }
-/** A forged case. */
+/** A forged case of a claim. */
 interface Case {
   claim: string
   case: Record<string, string | number>
@@ -55,7 +55,7 @@ const CASES = WHOLE.cases.filter(
     (claim === 'GMMV-App' && branch === 'case0.1'),
 )
 
-/** A small atlas, and the changes that a forger makes before it is written. */
+/** Writes a small atlas after the changes of a forger. */
 interface Small {
   rows: Row[]
   cases: Case[]
@@ -82,8 +82,8 @@ const write = (name: string, { rows, cases, certificates }: Small): string => {
   return at
 }
 /**
- * Alters the certificate of a row, and refers to the altered certificate in the row and in all
- * cases, so that all digests match.
+ * Changes the certificate of a row, and also its digests in the row and in all cases, so that all
+ * digests match.
  */
 const alter = (
   { rows, cases, certificates }: Small,
@@ -360,7 +360,7 @@ function whole(): string {
   return made
 }
 
-describe('recheck --atlas', () => {
+describe('nimlab recheck --atlas', () => {
   it('reports in one word and one sentence that certificates prove rows and cases', async () => {
     const { code, stdout } = await nimlab('recheck', '--atlas', whole())
     expect(stdout).toMatch(
@@ -370,7 +370,7 @@ describe('recheck --atlas', () => {
   })
 
   it.each(sampled([...OF_ROWS, ...OF_CERTIFICATES, ...OF_CASES], 6))(
-    'refuses %s',
+    'rejects %s',
     async (what, forge, message) => {
       const atlas = small()
       forge(atlas)
@@ -410,7 +410,7 @@ describe('recheck --atlas', () => {
       ],
       3,
     ),
-  )('refuses a file of certificates that %s', async (what, bytes, message) => {
+  )('rejects a file of certificates that %s', async (what, bytes, message) => {
     const at = write(what, small())
     writeFileSync(join(at, CERTIFICATE_PACK), bytes())
     const { code, stdout } = await nimlab('recheck', '--atlas', at)
@@ -419,7 +419,7 @@ describe('recheck --atlas', () => {
     expect(code).toBe(4)
   })
 
-  it('ends with 3 at its limit, but a refusal has priority', async () => {
+  it('ends with exit code 3 at its limit, unless it rejects something', async () => {
     const few = await nimlab('recheck', '--atlas', whole(), '--points', '10')
     expect(few.stdout).toMatch(
       /^OUT OF BOUNDS: rows\.jsonl, line 1 .*, more than 10; and \d+ more\n$/,
@@ -442,7 +442,7 @@ describe('recheck --atlas', () => {
     expect(both.code).toBe(4)
   })
 
-  it('names wrong input in one line', async () => {
+  it('describes wrong input in one line', async () => {
     const empty = join(folder, 'empty')
     mkdirSync(empty)
     const none = join(folder, 'without-pack')
@@ -460,7 +460,7 @@ describe('recheck --atlas', () => {
       [['--atlas', whole(), '--points', 'x'], /--points/],
       [[], /missing required argument 'certificate', or --atlas/],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one process writes to one stdout
+      // oxlint-disable-next-line no-await-in-loop -- the calls share one stdout
       const { code, stdout, stderr } = await inProcessOfItsOwn('recheck', ...args)
       expect(stderr).toMatch(/^(?:nimlab: [^\n]+\n)+$/)
       expect(stderr).toMatch(message)

@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nimlab-shifts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 type Changed = Record<string, unknown>
-/** Rows and certificates that a forger may change before they are written. */
+/** Rows and certificates. A forger may change them before they are written. */
 interface Small {
   rows: Changed[]
   certificates: Changed[]
@@ -51,7 +51,7 @@ const recheck = ({ rows, certificates }: Small): ReturnType<typeof recheckShiftG
   return recheckShiftGames(folder, { aborted: false })
 }
 
-describe('the values of games that shift rules solve', () => {
+describe('the values of games that are solved by shift rules', () => {
   it('are checked by the independent checker', () => {
     const some = sampled(ROWS, 10)
     const certificates = some.flatMap((row) => certificateOf(row) ?? [])
@@ -60,7 +60,7 @@ describe('the values of games that shift rules solve', () => {
     expect(result).toEqual({ proved, problems: [] })
   })
 
-  it('each have one certificate if they are proved, and no other', () => {
+  it('have one certificate each if they are proved, and there are no other certificates', () => {
     const named = ROWS.filter((row) => row.proved).map(nameOf)
     const packed = CERTIFICATES.map(({ ruleset, play, value }) => `${ruleset} ${play} ${value}`)
     expect(packed).toEqual(named)
@@ -81,8 +81,8 @@ describe('the values of games that shift rules solve', () => {
   })
 })
 
-describe('these are refused:', () => {
-  it('but not what is unchanged', () => {
+describe('nimlab rejects', () => {
+  it('nothing in an unchanged atlas', () => {
     expect(recheck(small())).toEqual({ proved: 2, problems: [] })
   })
 

@@ -15,7 +15,7 @@ function certificateIn(path: string): ShiftCertificate {
 }
 
 describe('nimlab prove RULESET --by shifts', () => {
-  it('prints the rules that nimlab includes, and writes a certificate that recheck confirms', async () => {
+  it('prints the rules that nimlab contains, and writes a certificate that recheck confirms', async () => {
     const out = file('nim43.json')
     const proved = await nimlab('prove', 'NIM(4,3)', '--by', 'shifts', '--out', out)
     expect(proved.code).toBe(0)
@@ -38,7 +38,7 @@ describe('nimlab prove RULESET --by shifts', () => {
     expect(checkShifts(record!['certificate']).accepted).toBe(true)
   })
 
-  it('searches for new rules with a seed', async () => {
+  it('searches for new rules if a seed is given', async () => {
     const asked = ['prove', 'SN(2,{1,2})', '--by', 'shifts', '--value', 'remoteness', '--seed', '5']
     const { code, stdout, stderr } = await nimlab(...asked)
     expect(code).toBe(0)
@@ -54,7 +54,7 @@ describe('nimlab prove RULESET --by shifts', () => {
     expect(readFileSync(coq, 'utf8')).toBe(readFileSync(committed, 'utf8'))
   })
 
-  it('ends with 3 and prints the game if it is interrupted', async () => {
+  it('ends with exit code 3 and prints the game after an interruption', async () => {
     const asked = ['prove', 'SN(5,{3})', '--by', 'shifts', '--seed', '2']
     const ended = await interruptedOnce(asked, (stderr) => stderr.includes('solved the box'))
     expect(ended.code).toBe(3)
@@ -73,13 +73,13 @@ describe('nimlab prove RULESET --by shifts', () => {
       /formal\/ has no theorem about Grundy values in misère play/,
     ],
     [['SN(2,{1})', '--threads', '2'], /--by shifts does not accept --threads/],
-  ])('refuses %j', async (args, says) => {
+  ])('rejects %j', async (args, says) => {
     const { code, stdout, stderr } = await nimlab('prove', ...args, '--by', 'shifts')
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(says)
   })
 
-  it.each(['--out', '--seed'])('accepts %s only with shift rules', async (option) => {
+  it.each(['--out', '--seed'])('accepts %s only for proofs by shift rules', async (option) => {
     const { code, stderr } = await nimlab('prove', 'nim-4-3', option, '7')
     expect(code).toBe(2)
     expect(stderr).toContain(`${option} needs --by shifts`)
@@ -87,7 +87,7 @@ describe('nimlab prove RULESET --by shifts', () => {
 })
 
 describe('nimlab recheck of certificates by shift rules', () => {
-  it('refuses an altered rule, and names the edge', async () => {
+  it('rejects a changed rule, and names the edge', async () => {
     const out = file('altered.json')
     await nimlab('prove', 'SN(3,{2})', '--by', 'shifts', '--out', out)
     const certificate = certificateIn(out)
