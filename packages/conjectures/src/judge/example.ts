@@ -28,7 +28,7 @@ interface Compared {
 /** A claim about a fixed example. The instances are the printed facts, in order. */
 export function example({ printed, computed, wrong, data, ...card }: Example): Claim {
   return instances<Record<string, never>, FixedDomain, Compared>({
-    decides: 'all of it, recomputed',
+    decides: 'every number, computed again',
     complexity: 'a few positions',
     ...card,
     domain: () => ({ kind: 'fixed' }),

@@ -44,7 +44,7 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
   return defineClaim<C, BoxDomain, FormulaStatement, unknown>({
     ...usualCard(claim),
     decides:
-      'for every position of the box to which the statement applies, whether the formula gives the outcome that exhaustive solution finds',
+      'for every position of the box to which the statement applies, whether the formula gives the outcome that the exhaustive solver finds',
     complexity: 'C(max+n,n) positions',
     ...claim,
     parameters: games.parameters,

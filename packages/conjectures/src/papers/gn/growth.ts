@@ -48,7 +48,7 @@ export function doublings(
     witness: ({ size, fixed }, { variable }) => ({ variable, size, fixed }),
     method: 'counted operations',
     decides:
-      'whether each doubling of the variable multiplies the counted operations by at most 1.25 times what is stated: 2^degree, or the growth of the length of the input; a linear cost is a bounded multiple of it, too. Evidence for the growth of the named procedure on one family of inputs, not a proof, and no statement on other procedures',
+      'whether each doubling of the variable multiplies the counted operations by at most 1.25 times the stated factor: 2^degree, or the growth of the length of the input; a linear cost is also a bounded multiple of it. Evidence for the growth of the named procedure on one family of inputs; not a proof, and no statement on other procedures',
     complexity: 'one run of the procedure for each size',
   }
 }

@@ -13,7 +13,7 @@ export const dhD3: Claim = positions({
   title: 'u_i(x) = least height of stack i over reachable terminal positions; red(x) = x − u(x)',
   statement: String.raw`Let stacks keep their identity along a play. $u_i(x)$ is the least height of stack $i$ over all terminal positions that can be reached from $x$; $red(x)=x-u(x)$; $x$ is reduced iff $u(x)=0$. $u(x)=x$ if $x$ is terminal, else the componentwise minimum of $u(x-1_S)$ over all legal $S$.`,
   decides:
-    'for every position of the box, whether the recursion gives the minimum over all terminal positions, listed by search with named stacks',
+    'for every position of the box, whether the recursion gives the minimum over all terminal positions, which a search with named stacks lists',
   games: {
     ...everyA(1, 3),
     defaultDomain: ({ n }) => ({ kind: 'box', max: [12, 8, 5, 3][n - 1] ?? 2 }),
@@ -44,7 +44,7 @@ export const dhD4: Claim = positions({
   at: 'section 2',
   title: 'ν(x) = ⌊|x|/k⌋; x satisfies NIRB iff x_n ≤ ν(x)',
   statement: String.raw`The NIRB value of $x$ is $\nu(x)=\lfloor |x|/k\rfloor$; $x$ satisfies NIRB ("no stack is really big") iff $x_n\le\nu(x)$.`,
-  conventions: ['self-test: division is compared with multiplication'],
+  conventions: ['self-test: the check compares division with multiplication'],
   games: everyK(1, 5),
   says: {
     value: 'ν(x) = ⌊sum(x)/k⌋: the largest m with k·m ≤ sum(x)',
@@ -71,7 +71,7 @@ export const dhD5: Claim = positions({
   title: 'playable game graph: reduced positions, each move followed by reduction',
   statement: String.raw`The playable game graph of $SN(n,A)$ has the reduced positions as vertices; its moves are $x\to red(x')$ for the legal moves $x\to x'$; outcomes are those of normal play.`,
   conventions: [
-    'self-test: the graph built with formulas is compared with the graph built with DH-D3',
+    'self-test: the check compares the graph from the formulas with the graph from DH-D3',
   ],
   games: { ...everyA(1, 4), defaultDomain: ({ n }) => ({ kind: 'box', max: n === 4 ? 6 : 10 }) },
   says: {

@@ -10,7 +10,7 @@ export const dhD6: Claim = positions({
   at: 'section 2',
   title: 'ctt(x,m) cuts every stack higher than m down to m',
   statement: String.raw`$ctt(x,m)=(\min(x_1,m),\dots,\min(x_n,m))$ for $m\ge0$.`,
-  conventions: ['m = 0..x_n + 2', 'a short remark on ctt is lost in our copy of the text'],
+  conventions: ['m = 0..x_n + 2', 'our copy of the text lacks a short remark on ctt'],
   games: oneGame(() => [1], 1, 4),
   facts: { top, longest: longestPlay },
   digest: 'longest',

@@ -34,7 +34,7 @@ export const dhEX1: Claim = instances<{ part: string }, UpToDomain, Named>({
   at: 'Example 1',
   title: 'SN(n,{k}) is Slow Exact k-Nim, SN(n,{1,…,k}) slow Moore k-Nim',
   statement: String.raw`$SN(n,\{k\})$ is Slow Exact $k$-Nim: play on exactly $k$ stacks. $SN(n,\{1,\dots,k\})$ is slow Moore $k$-Nim: play on at most $k$ stacks. The games of I1, I2, I3 are among them.`,
-  conventions: ['the options are compared on all positions with heights up to 3'],
+  conventions: ['the check compares the options at all positions with heights up to 3'],
   domain: upTo('n', 5),
   cost: (_, { max }) => 4n ** BigInt(max),
   *instances({ parameters: { part }, domain }) {

@@ -96,9 +96,9 @@ const CARD = {
   kind: 'theorem',
   paperStatus: 'quoted',
   conventions: [
-    'reading outcome: legal at every nonterminal position, and from every position won by the mover it leads to one lost by the next mover',
-    'reading length: moreover it lowers the length of optimal play (the winner hurries, the loser delays) by exactly 1 at every nonterminal position',
-    'also quoted: the remoteness function is computable in polynomial time, which no bounded check decides',
+    'reading outcome: the move is legal at every nonterminal position; if the player to move can win, it leads to a position that the next player loses',
+    'reading length: also, at every nonterminal position the move shortens optimal play (the winner hurries, the loser delays) by exactly 1',
+    'the paper also quotes that the remoteness function is computable in polynomial time; no bounded check decides that',
   ],
   principal: {
     cases: { reading: ['length'] },
@@ -152,7 +152,7 @@ export const dhI4bFix: Claim = positions(
       title: 'where the M-rule is optimal in SN(n,{n−1}), misère play',
       statement: String.raw`In $SN(n,\{n-1\})$, $n\ge3$, misère play, call $x$ an exception if for some $j$ with $2\le j<n$ two conditions hold. First, $x_j<x_{j+1}$. Second, let $w=(x_1,\dots,x_j)$, with its largest entries raised by $1$ if they are even: all entries of $w$ are odd, and $|w|=(j-1)(\max(w)+2)-1$. The M-rule is optimal at a nonterminal $x$ exactly if $x$ is no exception (GMMV-D4.m-rule). It is optimal in the sense of the outcome exactly where it is in the sense of the length of play.`,
       conventions: [
-        'changed from DH-I4b: the rule has exceptions in misère play, as the abstract of the quoted paper says',
+        'changed from DH-I4b: the rule has exceptions in misère play, as stated in the abstract of the quoted paper',
         'readings of "optimal" as in DH-I4b',
       ],
       principal: CARD.principal,

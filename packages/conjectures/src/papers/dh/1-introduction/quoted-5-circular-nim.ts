@@ -27,7 +27,7 @@ export const dhI5: Claim = instances({
   at: 'section 1',
   title: 'for k ∈ {1, n−1, n} slow exact k-Nim is slow exact CircularNim',
   statement: String.raw`For $k\in\{1,n-1,n\}$ the $k$-subsets of $n$ stacks are exactly the sets of $k$ cyclically consecutive stacks, so slow exact $k$-Nim and slow exact CircularNim coincide.`,
-  conventions: ['the data name all other k for which they coincide'],
+  conventions: ['the data list all other k for which the two games coincide'],
   domain: upTo('n', 10),
   cost: (_, { max }) => 2n ** BigInt(max + 1),
   *instances({ domain, data }) {

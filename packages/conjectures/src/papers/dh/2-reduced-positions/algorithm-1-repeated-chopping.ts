@@ -19,7 +19,7 @@ export const dhAlg1: Claim = reducingAlgorithm({
   title: 'while x_n > ν(x), chop the top of x at ν(x): ends with red(x)',
   statement: String.raw`While $x_n>\nu(x)=\lfloor|x|/k\rfloor$, replace $x$ by $ctt(x,\nu(x))$. This ends, returns $red(x)$, each pass lowers the sum by at least 1, and at most $x_n$ passes are made.`,
   conventions: [
-    'the limit on the number of passes is reconstructed; the words also fit x_n − x_{n−k+1}, so both are encoded',
+    'the limit on the number of passes is reconstructed; the words also fit x_n − x_{n−k+1}, so the check tests both',
     BISECTION,
   ],
   quick: { ranges: { n: [1, 3] }, max: 12 },

@@ -37,7 +37,7 @@ export const dhEX2: Claim = instances<{ part: string }, UpToDomain, Pair>({
   title: 'in SN(3,{2}) the extra tokens of (1,1,a) over (1,1,2) are never played',
   statement: String.raw`In $SN(3,\{2\})$, $x=(1,1,2)$ and $y=(1,1,a)$, $a>2$, are both N-positions and have the same game tree; the extra tokens of $y$ are never played. The same holds of $(0,1,1)$ and $(0,1,c)$, $c\ge2$.`,
   conventions: [
-    'the numbers are lost in our copy of the text; these are ours',
+    'our copy of the text lacks the numbers; these are ours',
     'same game tree: the same sets of named stacks can be played at every depth',
   ],
   domain: upTo('the highest stack of y', 30),
@@ -70,7 +70,7 @@ export const dhEX3: Claim = example({
   title: 'in SN(3,{2}) the reduction of (1,1,a), a ≥ 2, is (1,1,2)',
   statement: String.raw`In $SN(3,\{2\})$ let $x=(1,1,a)$, $a\ge2$. The terminal positions that can be reached are $(0,0,a)$ and $(0,0,a-2)$; $u(x)=(0,0,a-2)$ and $red(x)=(1,1,2)$; $(1,1,2)$ is the only reduced position among these.`,
   conventions: [
-    'the numbers are lost in our copy of the text; these are ours',
+    'our copy of the text lacks the numbers; these are ours',
     `a = 2..${HIGHEST}`,
   ],
   printed: {

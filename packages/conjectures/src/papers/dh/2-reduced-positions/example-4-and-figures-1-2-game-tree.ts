@@ -37,8 +37,8 @@ export const dhEX4: Claim = example({
   title: 'in SN(4,{3}) the tree of (1,2,3,4) has nine positions with five reductions',
   statement: String.raw`In $SN(4,\{3\})$ the start $(1,2,3,4)$ is not reduced, $x_4>\nu(x)=3$; its game tree holds nine distinct positions, which have five distinct reductions including the terminal one; three positions share one reduction.`,
   conventions: [
-    'the numbers of the start are lost in our copy of the text; the start is ours, the counts are the paper’s',
-    'the data name the smallest start with n ≤ 4 and heights up to 4 that has the same counts',
+    'our copy of the text lacks the numbers of the start; the start is ours, the counts are the paper’s',
+    'the data give the smallest start with n ≤ 4 and heights up to 4 that has the same counts',
   ],
   printed: {
     ...COUNTS,

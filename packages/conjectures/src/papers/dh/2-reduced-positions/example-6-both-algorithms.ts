@@ -7,7 +7,7 @@ export const dhEX6: Claim = example({
   kind: 'example',
   at: 'Example 6',
   title:
-    'Algorithm 2 needs four rows where Algorithm 1 needs eight evaluations, with the same result',
+    'Algorithm 2 needs four rows, Algorithm 1 needs eight evaluations, and the results are the same',
   statement: String.raw`From the start of Table 1, $k=5$, Algorithm 2 visits the rows $i=8,7,6,5$ and stops with $m=98$; $red(x)=ctt(x,98)$, as by Algorithm 1.`,
   printed: {
     'rows visited': [8, 7, 6, 5],

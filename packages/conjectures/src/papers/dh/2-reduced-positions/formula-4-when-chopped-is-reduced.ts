@@ -29,7 +29,7 @@ export const dhF4: Claim = positions({
   paperStatus: 'proved',
   title: 'for x_i ≤ m ≤ x_{i+1}, ctt(x,m) is reduced iff (k−n+i)·m ≤ S_i',
   statement: String.raw`In $SN(n,\{k\})$ let $x_i\le m\le x_{i+1}$, $0\le i\le n-1$, $x_0=0$, $S_i=x_1+\dots+x_i$. Then $ctt(x,m)$ is reduced if (and only if) $(k-n+i)\,m\le S_i$. For $i>n-k$ the largest $m$ with that inequality is $\lfloor S_i/(k-n+i)\rfloor$, with $j=n-i$: $m_j=\lfloor S_{n-j}/(k-j)\rfloor$.`,
-  conventions: ['the paper says "if"; "only if" is encoded as a separate part'],
+  conventions: ['the paper says "if"; "only if" is a separate part'],
   games: everyK(1, 6),
   partsOf: ({ k }) => (k === 1 ? ['if', 'only if'] : ['if', 'only if', 'largest']),
   says: {

@@ -17,7 +17,7 @@ export const dhL21: Claim = positions({
   title: 'the same sequences of moves can be performed from x and from red(x)',
   statement: String.raw`For any $n$, $A$, $x$: a sequence of moves (each a set of stacks) can be performed from $x$ iff it can be performed from $red(x)$.`,
   conventions: [
-    'checked step by step, which gives the statement by induction: the same sets are legal at x and at red(x), and red(x − 1_S) = red(red(x) − 1_S)',
+    'the check tests each step, which gives the statement by induction: the same sets are legal at x and at red(x), and red(x − 1_S) = red(red(x) − 1_S)',
     'reduction by DH-D3; stacks keep their identity',
   ],
   complexity: 'C(max+n,n) positions times 2^n sets',

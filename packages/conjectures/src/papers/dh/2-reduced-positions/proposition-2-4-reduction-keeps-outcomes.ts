@@ -10,7 +10,7 @@ export const dhP24: Claim = positions({
   at: 'Proposition 2.4',
   title: 'x is P iff red(x) is P in the playable game graph',
   statement: String.raw`A position $x$ is a P-position of $SN(n,A)$ iff $red(x)$ is a P-position of the playable game graph, whose only terminal vertex is $(0,\dots,0)$.`,
-  conventions: ['normal play; the two graphs are solved independently of each other'],
+  conventions: ['normal play; nimlab solves the two graphs independently of each other'],
   games: everyA(1, 5),
   quick: { ranges: { n: [1, 3] }, max: 12 },
   facts: { ...BY_SOLUTION.facts, playable: playableOutcome, isReduced },

@@ -19,7 +19,7 @@ export interface OnBox {
 
 /** How reductions are computed. */
 export const BISECTION =
-  'red by DH-D3 on boxes; for large positions by bisection, which is tested against DH-D3'
+  'red by DH-D3 on boxes, and by bisection for large positions; a test compares the two'
 
 /** A claim that an algorithm reduces the positions of SN(n,{k}). */
 interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> {

@@ -21,7 +21,7 @@ export const dhU6: Claim = instances({
   statement: String.raw`If $x_n$ is very large against the rest, $\nu(x)$ is about $x_n/k$, so the first pass divides the maximum roughly by $k$.`,
   conventions: [
     'very large: at least 100 times the sum of the other stacks and k; roughly: within 1 % (the numbers are ours)',
-    'Algorithm 1 is run, and the highest stack is read off before and after its first pass',
+    'nimlab runs Algorithm 1 and compares the highest stack before and after its first pass',
     'the other stacks are those of Table 1, x_n = 10^2, 10^3, …; the data give the ratios',
   ],
   domain: upTo('exponent of x_n', 12),

@@ -76,7 +76,7 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
   at: 'Theorem 2.2, proof',
   paperStatus: 'proved',
   flaw: { class: 'proof step', cause: 'DH-T2.2s' },
-  title: 'NIRB is kept by playing on maximal stacks first',
+  title: 'playing on maximal stacks first keeps NIRB',
   statement: String.raw`Let $x$ satisfy NIRB for $k$, $e$ the number of maximal stacks. (a) If $|x|<k$ then $x=0$. (b) If $x\ne0$ it has at least $k$ nonempty stacks. (c) If $e\le k$, playing on all maximal stacks and any $k-e$ other nonempty stacks leaves a position that satisfies NIRB. (d) If $e>k$, so does playing on $k$ of the maximal stacks.`,
   conventions: ['(b), (c), (d) for x ≠ 0; all choices of the other stacks'],
   games: everyK(1, 6),
@@ -108,7 +108,7 @@ const correctedD =
 
 export const dhT22sFix: Claim = positions(
   corrected(printed, {
-    title: 'when NIRB is kept by playing on maximal stacks',
+    title: 'when playing on maximal stacks keeps NIRB',
     statement: String.raw`Let $x$ satisfy NIRB for $k$, $e$ the number of maximal stacks. (a) If $|x|<k$ then $x=0$. (b) If $x\ne0$ it has at least $k$ nonempty stacks. (c) If $e\le k$, playing on all maximal stacks and any $k-e$ other nonempty stacks leaves a position that satisfies NIRB. (d) corrected: if $e>k$, playing on $k$ of the maximal stacks leaves a position that satisfies NIRB iff $|x|-k\,x_n\ge k$, so always if $x_n\ge k$.`,
     conventions: [
       'changed from DH-T2.2s: step (d) has a condition',

@@ -12,7 +12,7 @@ export const dhFIG3: Claim = instances({
   title: 'position grids of SN(n,{n−1})',
   statement: String.raw`The position grid of $SN(n,\{n-1\})$: the cell $(o,r)$ holds P iff $o\le r\le 2n-4-o$ or $(o,r)=(n,n-2)$.`,
   conventions: [
-    'the values of n of the two printed grids are lost in our copy of the text, so every n is checked, with the cells of Theorem 3.3',
+    'our copy of the text lacks the values of n of the two printed grids, so nimlab checks every n with the cells of Theorem 3.3',
     'the data contain the computed grid: one string per o, indexed by r',
   ],
   quick: { ranges: { n: [3, 6] } },

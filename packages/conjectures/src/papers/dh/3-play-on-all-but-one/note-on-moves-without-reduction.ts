@@ -13,7 +13,7 @@ const CARD = {
   id: 'DH-L3.2n',
   kind: 'remark',
   at: 'note after Lemma 3.2',
-  title: 'leaving out a maximal stack need not make reduction necessary',
+  title: 'a move that leaves out a maximal stack need not require a reduction',
   statement: String.raw`There are reduced positions with $r<n-1$ and odd maximum (or $r\ge n-1$ and even maximum); for them no move needs reduction, even if a maximal stack is left out, while there are others where leaving one out needs it.`,
   conventions: ['each existence statement is tested for each n, for r < n−1 and for r ≥ n−1'],
 } as const

@@ -12,8 +12,8 @@ export const dhT33: Claim = positions({
   title: 'in SN(n,{n−1}) a reduced position is P iff o ≤ r ≤ 2n−4−o or (o,r) = (n,n−2)',
   statement: String.raw`In $SN(n,\{n-1\})$, with $o$ the number of odd piles and $r=|x|\bmod 2(n-1)$: (a) $o\equiv r\pmod 2$ for all positions; (b) a reduced $x$ is a P-position iff $o\le r\le 2n-4-o$ or $(o,r)=(n,n-2)$.`,
   conventions: [
-    'normal play; the hypothesis on n is lost in our copy of the text; n ≥ 3 is checked, and n = 2 as a separate case',
-    'positions that are not reduced are judged through their reduction, by its definition (DH-D3)',
+    'normal play; our copy of the text lacks the hypothesis on n; nimlab checks n ≥ 3, and n = 2 as a separate case',
+    'a position that is not reduced is replaced by its reduction, by definition (DH-D3)',
   ],
   games: { ...allButOne(2, 8), parameters: [piles(2, 2, 8)] },
   quick: { ranges: { n: [2, 6] } },

@@ -34,7 +34,7 @@ export const dhEX7: Claim = example({
   at: 'Example 7',
   title: 'in SN(6,{5}) Theorems 4.1 and 3.3 agree on (1,1,1,1,1,2) and (2,2,2,4,4,4)',
   statement: String.raw`In $SN(6,\{5\})$: (i) $(1,1,1,1,1,2)$ has $o=5$, so it is N by Theorem 4.1; its reduction $(1,1,1,1,1,1)$ has another $o$, its type $(6,6)$ is N by Theorem 3.3. (ii) $(2,2,2,4,4,4)$ has $o=0$, so it is P by Theorem 4.1; its reduction $(2,2,2,3,3,3)$ has the type $(3,5)$, P by Theorem 3.3 since $3\le5\le5$.`,
-  conventions: ['n = 6 and A = {5} follow from "five odd stacks"; the heights are ours'],
+  conventions: ['n = 6 and A = {5} follow from the words "five odd stacks"; the heights are ours'],
   printed: {
     '1,1,1,1,1,2': {
       o: 5,

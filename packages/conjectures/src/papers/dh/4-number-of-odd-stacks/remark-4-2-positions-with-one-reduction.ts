@@ -19,8 +19,8 @@ export const dhR42: Claim = positions({
   title: 'a reduced position is the reduction of infinitely many others or of none',
   statement: String.raw`A reduced $x$ is the reduction of infinitely many other positions or of none: if $y$ is unreduced, adding any number of tokens to its maximal stack does not change $red(y)$.`,
   conventions: [
-    `argument: t = 1..${MOST_ADDED}, for y with that much room in the box`,
-    `classes: infinitely many is tested as growth with each of the last ${BOX_STEPS} steps of the box`,
+    `argument: t = 1..${MOST_ADDED}, for y that leave enough room in the box`,
+    `classes: "infinitely many" means growth with each of the last ${BOX_STEPS} steps of the box`,
     'red by DH-D3',
   ],
   games: {

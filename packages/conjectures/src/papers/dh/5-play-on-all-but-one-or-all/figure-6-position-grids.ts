@@ -30,7 +30,7 @@ export const dhFIG6: Claim = instances<Case, BoxDomain, CellPair>({
   title: 'position grids of SN(n,{n−1,n})',
   statement: String.raw`The position grid of $SN(n,\{n-1,n\})$: the cell $(o,r)$ holds P iff $o\le r\le 2n-4-o$. It differs from that of $SN(n,\{n-1\})$ exactly at $(n,n-2)$.`,
   conventions: [
-    'every n is checked, with the cells of Theorem 5.1',
+    'nimlab checks every n, with the cells of Theorem 5.1',
     'the data contain the computed grid: one string per o, indexed by r',
   ],
   quick: { ranges: { n: [3, 6] } },

@@ -34,8 +34,8 @@ export const dhT51: Claim = positions({
   title: 'in SN(n,{n−1,n}) a reduced position is P iff o ≤ r ≤ 2n−4−o',
   statement: String.raw`In $SN(n,\{n-1,n\})$, with $o$ the number of odd piles and $r=|x|\bmod 2(n-1)$: $o\equiv r\pmod 2$ for all positions, and a reduced $x$ is a P-position iff $o\le r\le 2n-4-o$.`,
   conventions: [
-    'normal play; the hypothesis on n is lost in our copy of the text; n ≥ 3 is checked, and n = 2 as a separate case',
-    'positions that are not reduced are judged through their reduction, by its definition (DH-D3)',
+    'normal play; our copy of the text lacks the hypothesis on n; nimlab checks n ≥ 3, and n = 2 as a separate case',
+    'a position that is not reduced is replaced by its reduction, by definition (DH-D3)',
   ],
   games: { ...allButOneOrAll(2, 8), parameters: [piles(2, 2, 8)] },
   quick: { ranges: { n: [2, 6] } },
@@ -218,10 +218,10 @@ export const dhT51s: Claim = stepsOfProof({
   id: 'DH-T5.1s',
   paperStatus: 'proved',
   at: 'Theorem 5.1, proof',
-  title: 'play on all stacks added to SN(n,{n−1}), step by step',
+  title: 'SN(n,{n−1}) with the move on all stacks added, step by step',
   statement: String.raw`$Q$: the reduced positions of type $(n,n-2)$ in $P(n,\{n-1\})$. (1) Play on all stacks without reduction leads to $(n-o,r+n-2)$ if $r<n$, $(n-o,r-n)$ if $r\ge n$; from a P-type other than $(n,n-2)$ it leads out of $\{o\le r\le2n-4-o\}$. (2) It needs reduction iff $|x|=(n-1)x_n$; the reduction is $x-(1,\dots,1)$ with one further token off each maximal stack, again outside if $x$ is inside. (3) A non-reducing move on $n-1$ stacks into $(n,n-2)$ starts from $(1,2n-3)$ and leaves out the odd stack; leaving out an even one leads to $(n-2,n-2)$ and that move exists without reduction; no reducing move on $n-1$ stacks ends in $(n,n-2)$; for $r=n-1$, $o=e$, playing on all odd stacks needs no reduction and leads to $(0,0)$. (4) Play on all stacks leads from $(n,n-2)$ to $(0,2n-4)$. (5) The conditions of Proposition 4.3 hold in the playable graph.`,
   conventions: [
-    'steps on types are arithmetic; steps on positions use reduction by DH-D3 and solved games',
+    'steps on types are arithmetic; steps on positions use reduction by DH-D3 and computed outcomes',
     'in step 3, playing on all odd stacks is a move on n−1 stacks only if o = n−1',
     'condition (2) of Proposition 4.3 in both readings',
   ],

@@ -21,8 +21,8 @@ export const dhC1: Claim = positions({
   title: 'in SN(n,{k,…,n}) a reduced position is P iff o ≤ r ≤ 2k−2−o',
   statement: String.raw`In $SN(n,\{k,\dots,n\})$, with $o$ the number of odd piles and $r=|x|\bmod 2k$: $o\equiv r \pmod 2$ for all positions, and a reduced $x$ is a P-position iff $o\le r\le 2k-2-o$.`,
   conventions: [
-    'normal play; the range of k is lost in our copy of the text; 1 ≤ k ≤ n is checked',
-    'positions that are not reduced are judged through their reduction, by its definition (DH-D3)',
+    'normal play; our copy of the text lacks the range of k; nimlab checks 1 ≤ k ≤ n',
+    'a position that is not reduced is replaced by its reduction, by definition (DH-D3)',
   ],
   games: GAMES,
   quick: { ranges: { n: [3, 5] } },

@@ -19,7 +19,7 @@ export const dhFIG7: Claim = instances({
   title: 'position grids of SN(n,{k,…,n})',
   statement: String.raw`The position grids of $SN(n,\{k,\dots,n\})$, modulus $2k$: the columns $o\ge k$ are all N, and the P-cells keep their triangular shape $o\le r\le2k-2-o$ at a smaller scale.`,
   conventions: [
-    'the pairs (n,k) of the two printed grids, one conjectured and one proven, are lost in our copy of the text; n = 5..8 and all k are checked',
+    'our copy of the text lacks the pairs (n,k) of the two printed grids, one conjectured and one proven; nimlab checks n = 5..8 and all k',
     'the data contain the computed grid: one string per o, indexed by r',
   ],
   quick: { ranges: { n: [5, 6] } },

@@ -70,7 +70,7 @@ export const dhOP3n: Claim = positions({
   statement: String.raw`For $2\le n\le6$ and every nonempty $A\subseteq\{1,\dots,n-1\}$: $P(n,A\cup\{n\})\subset P(n,A)$ on the box, but for ${OUTSIDE.length} pairs $(n,A)$, none of them with $n\le3$. They are listed with the smallest position outside.`,
   conventions: [
     `smallest position outside, by sum and then lexicographic: ${LISTED.join('; ')}`,
-    'the listed position settles that it is not a subset; the inclusion is checked on the box, and is a theorem for A = {1}, {n−1}, {1,…,n−1} and odd numbers with 1',
+    'the listed position shows that the set is not a subset; otherwise nimlab checks the inclusion on the box, and it is a theorem for A = {1}, {n−1}, {1,…,n−1} and odd numbers with 1',
   ],
   games: GAMES,
   quick: { ranges: { n: [2, 4] } },

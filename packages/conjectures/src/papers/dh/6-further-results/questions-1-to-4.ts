@@ -183,8 +183,8 @@ export const dhOP3: Claim = positions({
   provedBy: (parameters) => (parameters['reading'] === TO_K ? provedInclusion(parameters) : []),
   answer: inclusionAnswer,
   conventions: [
-    'the set of the question is lost in our copy of the text; both readings are cases',
-    'the data name for every A′ the smallest member of P(n,A) outside P(n,A′), or say "in"',
+    'our copy of the text lacks the set of the question; both readings are cases',
+    'for every A′, the data give the smallest member of P(n,A) outside P(n,A′), or "in" if there is none',
   ],
   games: INCLUSION_GAMES,
   chosenBy: 'reading',

@@ -15,7 +15,7 @@ export const dhT61: Claim = positions({
   kind: 'theorem',
   at: 'Theorem 6.1',
   paperStatus: 'proved',
-  title: 'in SN(n,{1,n}): P iff |x| is even, and for even n x_1 is even too',
+  title: 'in SN(n,{1,n}): x is P iff |x| is even and, if n is even, x_1 is even too',
   statement: String.raw`In $SN(n,\{1,n\})$: (1) for odd $n$, $x$ is a P-position iff $|x|$ is even; (2) for even $n$, $x$ is a P-position iff $|x|$ and $x_1$ are both even.`,
   conventions: ['normal play; every position, reduced or not; for n = 1 the move sizes are {1}'],
   games: GAMES,

@@ -18,7 +18,7 @@ export const gmmvCite1: Claim = positions({
   title: 'k = 2: SG function known for n ≤ 4, P-positions for n = 5, 6',
   statement: String.raw`For $k=2$ the SG function is known for $n\le4$ (normal and misère play), the P-positions for $n=5,6$ (a simple formula if $|x|$ is even, a harder one if it is odd).`,
   conventions: [
-    'the formulas are not in this paper, so none is judged; misère SG values give terminal positions the value 1',
+    'this paper does not contain the formulas, so nimlab judges none; misère SG values give terminal positions the value 1',
     'data: P-positions of the box with |x| even and with |x| odd, and the largest SG value',
   ],
   unsettled: {

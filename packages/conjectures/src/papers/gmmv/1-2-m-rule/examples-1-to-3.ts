@@ -10,7 +10,7 @@ function valuesOf(
   return instances({
     ...about,
     kind: 'example',
-    conventions: ['normal play; the M-rule is played by its text'],
+    conventions: ['normal play; each M-move follows the text of the M-rule'],
     domain: fixed,
     instances: () => examples(rows),
     printed: ({ value, found }) => value === found,

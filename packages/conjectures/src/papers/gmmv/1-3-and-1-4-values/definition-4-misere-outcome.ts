@@ -10,7 +10,7 @@ export const gmmvD4: Claim = positions({
   title: 'misère play: terminal positions are N, any other x is P iff all its options are N',
   statement: String.raw`In misère play, a player who cannot move wins: terminal positions are N, any other $x$ is P iff all its options are N.`,
   conventions: [
-    '0 < k ≤ n; compared with the solved outcome, and with misère R, which is odd at P',
+    '0 < k ≤ n; compared with the computed outcome, and with misère R, which is odd at P-positions',
   ],
   games: exactSlowGames(piles(1, 1, 4), 2000),
   facts: { below: optionMisereOutcomes, outcome: misereOutcome, R: misereRemoteness },

@@ -30,8 +30,8 @@ const equation5: FiniteGamesClaim = {
   title: 'recurrence (5) gives R: 1 + min of the even option values, else 1 + max',
   statement: String.raw`With $R(N^+(x))$ the set of values of the options of $x$: $R(x)=0$ if $R(N^+(x))=\emptyset$; $R(x)=1+\min(R(N^+(x))\cap2\mathbb Z_{\ge0})$ if this intersection is not empty; $R(x)=1+\max(R(N^+(x))\cap2\mathbb Z_{\ge0})$ if $\emptyset\ne R(N^+(x))\subseteq1+2\mathbb Z_{\ge0}$.`,
   conventions: [
-    'the three lines are taken literally as expressions on sets; the maximum of the empty set is undefined, and an undefined value counts as a failure',
-    'the values are those of the layered algorithm (GMMV-D5)',
+    'the three lines are read literally, as expressions on sets; the maximum of the empty set is undefined, and an undefined value counts as a failure',
+    'the layered algorithm (GMMV-D5) gives the values',
   ],
   flaw: { class: 'misprint', cause: 'GMMV-Eq5' },
   ...recurrence(remotenessByEquation5),

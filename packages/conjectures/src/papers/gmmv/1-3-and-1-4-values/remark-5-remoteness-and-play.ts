@@ -15,7 +15,7 @@ export const gmmvF5: Claim = onFiniteGames({
   statement: String.raw`(a) $x$ is P $\iff G(x)=0\iff R(x)$ is even. (b) $R$ even: the mover cannot win but can resist $R(x)$ moves, not longer. (c) $R$ odd: the mover wins in at most $R(x)$ moves, not faster. (d) A nonterminal $x$ has an option $y$ with $R(y)=R(x)-1$; terminal $x$ has $R=0$.`,
   conventions: [
     'normal play, any finite acyclic game',
-    '(b), (c): one side follows "some option with R − 1", the other tries everything: the longest play with the winner fixed, the shortest play that the loser still loses with the loser fixed',
+    '(b), (c): one side moves to some option with value R − 1, the other side tries every move. With the winner fixed, nimlab finds the longest play; with the loser fixed, the shortest play that the loser still loses',
   ],
   says: {
     a: 'P iff G = 0 iff R is even',

@@ -13,7 +13,7 @@ const pairs = {
   kind: 'theorem',
   at: 'section 1.4',
   paperStatus: 'quoted',
-  conventions: ['normal play; two components, in every pair of positions, solved directly'],
+  conventions: ['normal play; two components; nimlab solves every pair of positions directly'],
   complexity: 'product of the sizes of the components, for every pair of components',
   parameters: [
     choice('on', `pairs of ${COMPONENTS.join(', ')}, or of small digraphs`, ['boxes', 'digraphs']),

@@ -146,7 +146,7 @@ export const gmmvCor1ii: Claim = positions({
     'm odd: exactly one move, the M-move, leads from m-critical x to an even (m−1)-critical x′',
   statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $m$ odd. (a) Exactly one move leads to an even $(m-1)$-critical position; (b) it keeps the unique even entry and reduces all others; (c) it is the unique M-move.`,
   conventions: [
-    'm-critical by M (GMMV-D8); moves are counted up to exchanging equal piles',
+    'm-critical by M (GMMV-D8); moves that differ only by an exchange of equal piles count as one',
     'readings of "even (m−1)-critical": the number m−1 is even; the position reached is even',
   ],
   principal: {

@@ -48,10 +48,10 @@ function canMatch(x: readonly number[], y: readonly number[]): boolean {
 export const gmmvD7: Claim = instances<{ n: number }, BoxDomain, MatchedPair>({
   id: 'GMMV-D7',
   ...card,
-  title: 'x ≽ y iff x*_i ≥ y*_i for all i, x* sorted',
+  title: 'x ≽ y iff, for every i, the i-th smallest entry of x is at least the i-th smallest entry of y',
   statement: String.raw`$x^*$ is $x$ sorted ascending. $x\succeq y$ iff $x^*_i\ge y^*_i$ for all $i$; $x\succ y$ iff $x\succeq y$ and $x^*\ne y^*$.`,
   conventions: [
-    'on sorted vectors this is the componentwise order; judged by matching piles in any order',
+    'on sorted vectors this is the componentwise order; the check matches piles in any order',
   ],
   complexity: 'C(max+n,n)² pairs times n!',
   parameters: [{ ...piles(1, 1, 4), allowed: () => [1, 6] }],
@@ -72,7 +72,7 @@ const definition8 = {
   ...card,
   title: 'x is m-critical iff its value is m and no y ≺ x has the value m',
   statement: String.raw`In $NIM(k+1,k)$: $x$ is $m$-critical iff $\mathcal M(x)=m$ and $x\succ y$ for no $y$ with $\mathcal M(y)=m$. In general $NIM(n,k)$ the same with $R$ in place of $\mathcal M$.`,
-  conventions: ['the order is GMMV-D7'],
+  conventions: ['the order is that of GMMV-D7'],
   decides:
     'whether comparing all pairs finds the same critical positions as one pass over lower covers (GMMV REF-6)',
   complexity: 'C(max+n,n)² pairs',

@@ -17,7 +17,7 @@ export const gmmvC1Family: Claim = instances<CaseParameters, UpToDomain, Member>
   statement: String.raw`For every $j\ge0$ the position $(12+4j,12+4j,12+4j,13+4j,15+4j,24+7j,24+7j)$ of $NIM(7,4)$ is $(27+8j)$-critical, with $|x|-4m=4+2j$. So no number that depends on $n$ and $k$ only is an upper bound of $|x|-km$.`,
   conventions: [
     'x is m-critical iff R(x) = m and no y ≺ x has R(y) = m (GMMV-D8), in normal play',
-    'the box of all sorted positions with piles up to x_7 is solved',
+    'nimlab solves the box of all sorted positions with piles up to x_7',
   ],
   decides: 'whether the members up to j are m-critical, by R of all positions below them',
   domain: upTo('j', 0),

@@ -29,7 +29,7 @@ export const gmmvD8Monotone: Claim = positions({
   title: 'for k = 1, n−1, n the remoteness of NIM(n,k) is monotone',
   statement: String.raw`For $k\in\{1,n-1,n\}$, $y\preceq x$ in $NIM(n,k)$ implies $R(y)\le R(x)$.`,
   conventions: [
-    'for k = n − 1 it follows from statements of the paper: R = M (T2), M is B, or B + 1 at exceptional positions (L2); B is monotone by its definition, and above an exceptional z it is more than M(z) (Claim 8)',
+    'for k = n − 1 the statement follows from the paper: R = M (T2), M is B, or B + 1 at exceptional positions (L2); B is monotone by its definition, and above an exceptional z it is more than M(z) (Claim 8)',
   ],
   games: {
     parameters: [piles(2, 2, 6), choice('k', 'piles of a move', Object.keys(SIZES))],
@@ -82,8 +82,8 @@ export const gmmvD8Drops: Claim = instances<{ n: number; k: number }, UpToDomain
   kind: 'table',
   title: 'for 2 ≤ k ≤ n−2 the remoteness is not monotone, first at (a, m−2, …, m−2, m)',
   statement: String.raw`For $2\le k\le n-2$ the smallest $x$ of $NIM(n,k)$, by $|x|$ and then lexicographically, with $R(x)<R(y)$ for some $y\prec x$ is $(0,\dots,0,a,m-2,\dots,m-2,m)$ with $p$ nonempty piles: $p\le n$ is the largest number for which $m=2\lceil p/(p-k)\rceil$ gives $a=km-(p-2)(m-2)-m+1\ge1$. There $R(x)=m-1$, and one stone less on the pile of $a$ stones gives an even position $y$ with $R(y)=m$. So $(1,2,2,4)$ for $NIM(4,2)$, $(1,4,4,4,6)$ for $NIM(5,3)$, $(1,2,2,2,2,4)$ for $NIM(6,3)$, $(3,4,4,4,4,6)$ for $NIM(6,4)$, $(3,6,6,6,6,6,8)$ for $NIM(7,5)$.`,
-  conventions: ['y ≺ x as in GMMV-D7; all positions with at most |x| stones are solved'],
-  decides: 'which position is the smallest, whatever its largest pile',
+  conventions: ['y ≺ x as in GMMV-D7; nimlab solves all positions with at most |x| stones'],
+  decides: 'which position is the smallest, without a limit on its largest pile',
   complexity: 'positions with at most |x| stones, times C(n,k)',
   parameters: [piles(4, 4, 7), sizeK('piles of a move', (n) => [2, n - 2])],
   quick: { ranges: { n: [4, 6] } },

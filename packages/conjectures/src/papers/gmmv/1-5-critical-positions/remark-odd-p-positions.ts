@@ -20,7 +20,7 @@ const card = {
   title: 'case (B) provides odd P-positions; there are odd P-positions beyond it, such as (3,5,5)',
   statement: String.raw`In $NIM(k+1,k)$: (a) case (B) of Theorem 1 provides a large family of odd P-positions. (b) There are odd P-positions beyond this family too; example: $(3,5,5)$ in $NIM(3,2)$, $\mathcal M(3,5,5)=6$.`,
   conventions: [
-    '(a) is read as: every position that satisfies (B) for some m is odd and P',
+    '(a) means: every position that satisfies (B) for some m is odd and P',
     '(b) is judged at its example; GMMV-Rem-odd-fix states that there are no odd P-positions beyond the family',
   ],
   flaw: { class: 'example', cause: 'GMMV-Rem-odd' },

@@ -43,7 +43,7 @@ export const gmmvClaim11: Claim = moves({
 export const gmmvClaim12: Claim = moves({
   id: 'GMMV-Claim12',
   at: 'Claim 12',
-  title: 'the M-move from a B-odd, not exceptional position lowers B by 1',
+  title: 'the M-move from a B-odd position that is not exceptional lowers B by 1',
   statement: String.raw`$x$ $\mathcal B$-odd, nonterminal and not exceptional, $x\to x'$ the M-move, implies $\mathcal B(x')=\mathcal B(x)-1$.`,
   ...box,
   printed: stated(CLAIM_12),

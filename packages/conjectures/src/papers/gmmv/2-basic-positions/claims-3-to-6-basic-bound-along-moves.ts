@@ -41,7 +41,7 @@ export const gmmvClaim4: Claim = moves({
 export const gmmvClaim5: Claim = moves({
   id: 'GMMV-Claim5',
   at: 'Claim 5',
-  title: 'a move from a B-odd position lowers B by 2 at most',
+  title: 'a move from a B-odd position lowers B by at most 2',
   statement: String.raw`$x\to x'$ a move, $x$ $\mathcal B$-odd, implies $\mathcal B(x')\ge\mathcal B(x)-2$.`,
   ...box,
   printed: stated(CLAIM_5),

@@ -35,7 +35,7 @@ export const gmmvClaim8: Claim = positions({
   at: 'Claim 8',
   title: 'B(x) > m(z) for x above an exceptional z',
   statement: String.raw`$x\succeq z$, $x\ne z$, $z$ exceptional, implies $\mathcal B(x)>m(z)$.`,
-  conventions: ['it is enough to compare B(x) with the largest m(z) over exceptional z ≺ x'],
+  conventions: ['the check compares B(x) with the largest m(z) over exceptional z ≺ x, which is enough'],
   ...box,
   facts: { below: exceptionalBelow, B: basicBoundBelow, R: remoteness },
   printed: stated(CLAIM_8),

@@ -23,7 +23,7 @@ export const gmmvD10: Claim = positions({
   title:
     'z is basic with b(z) = b: |z| = kb, no z_i > b, all even (b even) or exactly one even (b odd)',
   statement: String.raw`$z$ is basic with $b(z)=b$ iff $|z|=kb$; $z_i\le b$ for all $i$; if $b$ is even all $z_i$ are even, if $b$ is odd exactly one $z_i$ is even.`,
-  conventions: ['k = n − 1; at most one b is possible, as |z| = kb', 'data: basic positions'],
+  conventions: ['k = n − 1; at most one b is possible, because |z| = kb', 'data: basic positions'],
   games: kPlusOne(3, 6, 5000),
   facts: { b: basicLevel },
   digest: ({ b }) => (b === null ? 0 : b + 1),
@@ -43,7 +43,7 @@ export const gmmvD11: Claim = positions({
   title: 'B(x) is the largest b(z) over basic z ≼ x',
   statement: String.raw`$\mathcal B(x)=\max\{b(z): z\text{ basic}, x\succeq z\}$; the zero vector is basic with $b=0$, so the maximum exists. A basic $z\preceq x$ with $b(z)=\mathcal B(x)$ supports $x$.`,
   conventions: [
-    'B as encoded is computed by two bisections, and B by the text over lower covers (REF-7)',
+    'nimlab computes B by two bisections, and compares it with the text, evaluated over lower covers (REF-7)',
   ],
   games: kPlusOne(3, 6, 20_000),
   quick: { ranges: { n: [3, 4] } },
@@ -76,7 +76,7 @@ export const gmmvD12: Claim = positions({
   at: 'section 2.1',
   title: 'x is exceptional iff (B) holds for some m; then m(x) = (|x| − k + 1)/k',
   statement: String.raw`$x$ is exceptional iff it satisfies (B) of Theorem 1 for some $m$: $|x|=km+k-1$, $\max(x)<m$, $m$ even, $x$ odd. That number is $m(x)=(|x|-k+1)/k$.`,
-  conventions: ['k = n − 1; every m up to |x| is tried', 'data: exceptional positions'],
+  conventions: ['k = n − 1; the check tries every m up to |x|', 'data: exceptional positions'],
   games: kPlusOne(3, 6, 5000),
   facts: { levels: levelsOfB },
   digest: ({ levels }) => levels.length,

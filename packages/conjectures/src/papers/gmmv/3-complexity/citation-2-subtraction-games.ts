@@ -11,10 +11,10 @@ export const gmmvCite2: Claim = instances<{ dimension: number }, UpToDomain, Ray
   title: 'P-positions of every subtraction game with nonnegative differences are semilinear',
   statement: String.raw`The set of P-positions of every multidimensional subtraction game with nonnegative difference vectors is semilinear.`,
   conventions: [
-    'the set of difference vectors is finite: the paper does not say so, but needs it. Wythoff’s game has infinitely many, and its P-positions, which lie along lines of slope (1+√5)/2, are not semilinear',
-    'a position is a vector ≥ 0; a move subtracts a difference vector, not zero, and leaves no entry negative; normal play',
+    'the set of difference vectors is finite. The paper does not say so, but needs it: Wythoff’s game has infinitely many, and its P-positions, which lie along lines of slope (1+√5)/2, are not semilinear',
+    'a position is a vector ≥ 0; a move subtracts a nonzero difference vector and leaves no entry negative; normal play',
     'dimension 1: all sets of differences up to 6; dimension 2: all sets of vectors with entries up to 2',
-    'data: the longest preperiod and the longest period that occur, and the games in which some ray shows no period',
+    'data: the longest preperiod, the longest period, and the games in which some ray shows no period',
   ],
   unsettled: {
     where: 'always',
@@ -22,7 +22,7 @@ export const gmmvCite2: Claim = instances<{ dimension: number }, UpToDomain, Ray
       'no box confirms or refutes a statement about every subtraction game. A period in a box can end beyond it, and a ray without a period in a box can have one beyond it. For a single game, a proved formula of inequalities and congruences settles it; the atlas has such formulas',
   },
   decides:
-    'only a consequence, on short rays: from every start with entries up to 2, in a few directions, the outcome must show a period within the box, preperiod + 2·period ≤ number of steps; a ray without one refutes nothing for larger numbers',
+    'only a consequence, on short rays: from every start with entries up to 2, in a few directions, the outcome must show a period within the box, preperiod + 2·period ≤ number of steps; a ray without a period refutes nothing, because larger numbers may show one',
   complexity: 'number of games times (max+1)^dimension',
   parameters: [
     { ...piles(1, 1, 2), name: 'dimension', about: 'number of entries', allowed: () => [1, 2] },

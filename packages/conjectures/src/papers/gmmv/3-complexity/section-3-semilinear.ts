@@ -18,7 +18,7 @@ const card = {
   conventions: [
     'a-formula: R(x) = m for the only m with an m-critical z ≼ x, by (A) or (B), and no (m+1)-critical one',
     'a-rays: along x + t·d, x sorted with piles ≤ 2, d sorted with entries ≤ 2, the parity of R must show an eventual period within t < max, that is preperiod + 2·period ≤ max; R by the M-rule',
-    'b: a finite automaton that reads all piles digit by digit in base 2, made from the 2-kernel of the property "P"; one step for each digit',
+    'b: a finite automaton that reads all piles digit by digit in base 2, built from the 2-kernel of the property "P"; one step for each digit',
   ],
   quick: { ranges: { n: [2, 3] } },
 } as const

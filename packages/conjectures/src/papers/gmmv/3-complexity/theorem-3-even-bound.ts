@@ -67,7 +67,7 @@ export const gmmvT3B: Claim = moves({
   statement: String.raw`For non-exceptional, nonterminal $x$ and $x'$ the position after the M-move: $\mathcal B(x)=E(x)$ if $E(x)>E(x')+1$; $\mathcal B(x)=E(x')+1$ if $E(x)<E(x')+1$.`,
   conventions: [
     'E by definition (GMMV-T3-bt-def)',
-    'where E(x) = E(x′) + 1 no value is given; that counts as a failure',
+    'if E(x) = E(x′) + 1, the text gives no value; that counts as a failure',
   ],
   moves: mMoves,
   printed: (x, next) =>

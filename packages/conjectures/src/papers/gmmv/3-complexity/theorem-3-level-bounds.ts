@@ -89,7 +89,7 @@ export const gmmvT3Bt: Claim = positions<Case, typeof facts>({
   kind: 'algorithm',
   at: 'Theorem 3, proof in section 3, (6)',
   paperStatus: 'proved',
-  title: 'b_t(x) = 2q with the largest q of 2s + A_t + 2q(k+2−t) = 2qk, 2s ≤ x_1, 2q ≤ x_t',
+  title: 'b_t(x) = 2q for the largest q with 2s + A_t + 2q(k+2−t) = 2qk, 2s ≤ x_1, 2q ≤ x_t',
   statement: String.raw`To find $b_t(x)$, find the largest $q$ with (6) $2s+A_t+q\cdot2(k+2-t)=q\cdot2k$, $2s\le x_1$ and $2q\le x_t$, and set $b_t(x)=2q$. (a) $2q$ with the largest $q$ of the system is $b_t(x)$; (b) the largest $q$ of the system is $\min\left(\left\lfloor\frac{2\lfloor x_1/2\rfloor+A_t}{2(t-2)}\right\rfloor,\lfloor x_t/2\rfloor\right)$, the first term being irrelevant for $t=2$; (c) $2q$ by the min formula is $b_t(x)$.`,
   conventions: [
     'k = n − 1; A_t = Σ_{i=2}^{t−1} 2⌊x_i/2⌋; −1 stands for no q, or b_t = −∞',

@@ -33,7 +33,7 @@ const t3 = {
   kind: 'theorem',
   at: 'Theorem 3 (section 1.6; proof in section 3)',
   paperStatus: 'proved',
-  title: 'R of NIM(k+1,k) is computed in polynomial time, k+1 part of the input',
+  title: 'R of NIM(k+1,k) can be computed in polynomial time, with k+1 as part of the input',
   statement: String.raw`For $n=k+1$, with $n$ part of the input and integers written in binary, $R$ can be computed in polynomial time; hence P-positions can be recognised in polynomial time.`,
   conventions: [
     'the procedure: the algorithm of the proof with b_t corrected (GMMV-T3-alg-fix); R = 0 at terminal positions. As printed it is GMMV-T3-alg',
@@ -126,7 +126,7 @@ export const gmmvT3Alg: Claim = positions<Case, typeof facts>({
   statement: String.raw`For nonterminal $x$: $R(x)=(|x|-k+1)/k$ if $x$ is exceptional; otherwise $R(x)=B(x)$, where $B(x)=E(x)$ if $E(x)>E(x')+1$ and $B(x)=E(x')+1$ if $E(x)<E(x')+1$, $x'$ the position after the M-move, $E=\max_{1<t\le k+2} b_t$ and $b_t=2q$, $q=\min\left(\left\lfloor\frac{2\lfloor x_1/2\rfloor+A_t}{2(t-2)}\right\rfloor,\lfloor x_t/2\rfloor\right)$, $A_t=\sum_{i=2}^{t-1}2\lfloor x_i/2\rfloor$; for $t=2$ the first term is irrelevant.`,
   conventions: [
     'x has k+1 entries but t runs to k+2; readings of the x_t term at t = k+2: it is dropped; x_{k+2} is x_{k+1}; t runs to k+1 only',
-    'where E(x) = E(x′) + 1 the algorithm as printed gives no value; that counts as a failure',
+    'if E(x) = E(x′) + 1, the algorithm as printed gives no value; that counts as a failure',
     LEFT_OUT,
   ],
   principal: {
@@ -166,7 +166,7 @@ export const gmmvT3AlgFix: Claim = positions({
   title: 'R(x) by T3-B with b_t(x) of GMMV-T3-bt-fix',
   statement: String.raw`For nonterminal $x$: $R(x)=(|x|-k+1)/k$ if $x$ is exceptional; otherwise $R(x)=E(x)$ if $E(x)>E(x')+1$ and $R(x)=E(x')+1$ if $E(x)<E(x')+1$, $x'$ the position after the M-move, $E=\max_{1<t\le k+2}b_t$ with $b_t$ of GMMV-T3-bt-fix. Changed: $b_t$ is $-\infty$ where $2q<2\lfloor x_{t-1}/2\rfloor$, and has no term in $x_{k+2}$.`,
   conventions: [
-    'where E(x) = E(x′) + 1 the case distinction gives no value; that counts as a failure',
+    'if E(x) = E(x′) + 1, the case distinction gives no value; that counts as a failure',
     LEFT_OUT,
   ],
   printed: giving((x) => remotenessByTheorem3Corrected(x)),

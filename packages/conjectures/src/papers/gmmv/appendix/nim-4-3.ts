@@ -24,7 +24,7 @@ const card = {
   paperStatus: 'observed',
   conventions: [
     'normal play; positions sorted ascending; D = x_3 − x_2 − x_1, d = (x_1 + x_3 − x_2) mod 4, λ = x_1 + x_2 + x_3 − 2x_4, Q(c) = [λ − c = 12j, j ≥ 0]; residues modulo 4 are in 0..3',
-    'a branch applies to the positions that reach it, which are those to which no earlier branch of its case applies',
+    'a branch applies to a position only if no earlier branch of the same case does',
   ],
   // one of the three errors: c is computed from x_1 + x_2 instead of d
   flaw: { class: 'table entry', cause: 'GMMV-App' },
@@ -62,13 +62,19 @@ function partsOf(branches: readonly AppendixBranch[]): AppendixPart[] {
       },
       ...own.map((branch) => ({
         id: branch.id,
-        title: `|x| ≡ ${residue} (mod 3), ${branch.condition}: P iff ${branch.formula}`,
-        statement: `In $NIM(4,3)$, $|x|\\equiv${residue}\\pmod3$, ${branch.condition}: $x$ is P iff ${branch.formula}.`,
+        title: `|x| ≡ ${residue} (mod 3), ${branch.condition}: ${outcomeWords('x', branch)}`,
+        statement: `In $NIM(4,3)$, $|x|\\equiv${residue}\\pmod3$, ${branch.condition}: ${outcomeWords('$x$', branch)}.`,
         words: branch.formula,
         said: { says: branch.isP, where: reachesBranch(branches, branch) },
       })),
     ]
   })
+}
+
+/** The outcome of a position x in the branch. The paper prints `never (N)` and `always (P)`. */
+function outcomeWords(x: string, { formula }: AppendixBranch): string {
+  const constant = /^(?:never|always) \(([NP])\)$/.exec(formula)?.[1]
+  return constant === undefined ? `${x} is P iff ${formula}` : `${x} is ${constant}`
 }
 
 const PRINTED = partsOf(APPENDIX_BRANCHES)

@@ -25,7 +25,7 @@ export const gnD5: Claim = instances({
   ...definition,
   title: 'S_≤l and S_>l: the vectors of a sequence with range at most l and above l',
   statement: String.raw`$range(x)=x_n-x_1$; $S_{\le l}$ and $S_{>l}$ are the vectors of the sequence with range $\le l$ and $>l$. $S_{>l}$ may be empty; then $j_0=0$.`,
-  conventions: ['what is judged: the computed j_0 is the number of vectors in S_>l'],
+  conventions: ['the check tests that the computed j_0 is the number of vectors in S_>l'],
   digest: above,
   printed: (s) => pursuit(s.x, s.l).moves === above(s),
   // The mutation assumes that every move lowers the range.

@@ -61,7 +61,7 @@ export const gnL1iii: Claim = instances({
       'the absence of a counterexample does not prove an implication. In words: if range(x′) ≤ l, then by (i) range(x″) ≤ l ≤ range(x′) + l. If range(x′) > l, at most l − 1 moves pass until a leader is a multiple (GN-2.6.a), each adding at most 1 to the range (GN-D6); from then on the pivot is a leader, never n (GN-2.6.b), so that the range does not grow until it is ≤ l, where (i) applies',
   },
   decides:
-    'the implication, vector by vector: wherever the rest of the sequence obeys (i), it obeys (ii). This does not check a proof',
+    'the implication, vector by vector: if the rest of the sequence obeys (i), it obeys (ii). This does not check a proof',
   digest: (s) => growth(s) + 1,
   printed: (s) => (largestSettled(s) > s.l ? null : growth(s) <= s.l),
   // The mutation is false because a smaller bound does not follow.

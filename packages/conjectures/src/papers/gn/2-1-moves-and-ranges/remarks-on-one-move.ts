@@ -39,7 +39,7 @@ export const gnD3b: Claim = instances({
   ...remark,
   title: 'GM-moves keep the property "has a multiple of l"',
   statement: String.raw`If $x$ has a multiple of $l$, so has its GM-successor; an entry may cease to be a multiple only in a move at which another entry is the pivot.`,
-  conventions: ['judged on two moves from every vector'],
+  conventions: ['the check makes two moves from every vector'],
   digest: ({ pivot }) => pivot,
   printed: ({ l, rows }) =>
     rows.slice(0, 2).every((row, j) => {

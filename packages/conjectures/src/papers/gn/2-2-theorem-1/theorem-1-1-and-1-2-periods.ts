@@ -70,7 +70,7 @@ export const gnT12: readonly Claim[] = printedAndCorrected(
     title: 'range ≤ l: the words W_1..W_n are equivalent, with period nl and l letters p in it',
     statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, all words $W_1,\dots,W_n$ are equivalent and periodic; their common period $W$ has length $nl$ and contains $l$ letters $p$ and $(n-1)l$ letters $-$.`,
     conventions: [
-      'readings: nl is the least period (the default of GN-D7), or some period (multiples do as well)',
+      'readings: nl is the least period (the default of GN-D7), or any period, such as a multiple of the least',
       'numbers of letters reconstructed',
     ],
     chosenBy: 'reading',

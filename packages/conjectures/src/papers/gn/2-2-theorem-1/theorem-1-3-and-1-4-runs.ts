@@ -71,7 +71,7 @@ export const gnT14: Claim = instances({
   title: 'range ≤ l: every maximal run of "p" has length at most l',
   statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, the length of every maximal run of successive letters $p$ is at most $l$.`,
   conventions: [
-    'readings: (r1) in the period word of nl letters, read cyclically, where a word of letters p only is one run; (r2) in the infinite words from row 0 on, which differs for n = 1 only',
+    'readings: (r1) in the period word of nl letters, read cyclically, where a word of only letters p is one run; (r2) in the infinite words from row 0 on, which differs for n = 1 only',
   ],
   principal: {
     cases: { reading: [CYCLIC] },

@@ -71,9 +71,9 @@ export const gnT1: readonly Claim[] = printedAndCorrected(
   whole,
   {
     kind: 'theorem',
-    title: 'range ≤ l: T1.1 to T1.4 hold, nl being some period and the period word read cyclically',
+    title: 'range ≤ l: T1.1 to T1.4 hold if nl is any period and the period word is read cyclically',
     statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$: $x_i^j-x_i^{j+nl}=(n-1)l$; all words $W_i$ are equivalent and have the period $nl$, not always the least one, with $l$ letters $p$ and $(n-1)l$ letters $-$; in the period word of $nl$ letters, read cyclically, every maximal run of letters $-$ has a length divisible by $l$ and every maximal run of letters $p$ a length of at most $l$. Changed: $nl$ need not be the least period, and runs are those of the cyclic period word.`,
-    conventions: ['a period word of letters p only (n = 1) is one run'],
+    conventions: ['a period word that consists of letters p only (n = 1) is one run'],
     // In the mutation, runs of − have lengths divisible by 2l if the first entry is kept first.
     wrongAt: { case: { n: 3, l: 2, reading: LENIENT } },
     wrong: (s) =>
@@ -129,7 +129,7 @@ export const gnT1a: Claim = instances({
   statement: String.raw`T1.1 follows from T1.2. T1.2 and T1.4 follow from Lemma 2, T1.3 from Lemma 3.`,
   conventions: [
     'T1.2 with some period, T1.3 and T1.4 cyclically, n ≥ 2',
-    'judged on all n^l lists of the first l pivots, continued over 3nl rows by the left shift as Lemma 2 says: no other property of vectors is used, so that Lemmas 2 and 3 alone must imply the conclusion',
+    'the check covers all n^l lists of the first l pivots, continued over 3nl rows by the left shift as Lemma 2 says: the check uses no other property of vectors, so Lemmas 2 and 3 alone must imply the conclusion',
   ],
   unsettled: {
     where: 'holds',

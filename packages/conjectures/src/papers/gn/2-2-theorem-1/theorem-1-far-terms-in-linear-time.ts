@@ -35,10 +35,10 @@ export const gnT1cx: Claim = instances({
   title: 'x^j is computed in time linear in n, l, log j and the logarithms of the entries',
   statement: String.raw`For $range(x^0)\le l$ the vector $x^j$ is computed, by T1.1, in time linear in $n$, $l$, $\log j$ and $\sum_i\log(|x_i|+1)$.`,
   conventions: [
-    'procedure (farTerm of @nim/core/gm): one common offset; the entries in buckets by residue mod l, in each the lowest value first, so that a move takes O(1); by Lemma 2 only l pivots are looked for; whole periods by T1.1',
+    'procedure (farTerm of @nim/core/gm): one common offset; the entries in buckets by residue mod l, in each the lowest value first, so that a move takes O(1); by Lemma 2 it searches for only l pivots; T1.1 gives whole periods',
     'x^j is found as an offset and n small differences: written out, n entries near j would have n log j digits',
-    'counted while it runs: 1 for an operation on integers of the size of nl, the hexadecimal digits of the operands for others',
-    'remark n-by-moves: j is reduced modulo nl, and the remaining moves are made one by one',
+    'cost, counted during the run: 1 for an operation on integers of the size of nl, otherwise the number of hexadecimal digits of the operands',
+    'remark n-by-moves: the procedure reduces j modulo nl and makes the remaining moves one by one',
   ],
   principal: {
     cases: { variable: Object.keys(BUCKETS) },

@@ -31,7 +31,7 @@ export const gnT1periods: Claim = instances({
   id: 'GN-T1.periods',
   by: 'nimlab',
   kind: 'theorem',
-  at: 'Theorem 1, beside it',
+  at: 'Theorem 1, added by nimlab',
   title: 'the least periods are nl/e for the common divisors e of l and n−1, with their counts',
   statement: String.raw`For vectors with $range(x)\le l$ and a multiple of $l$, up to translation by $l$, the least period of the words $W_i$ is $nl/e$ for a common divisor $e$ of $l$ and $n-1$. It is $nl/e$ for exactly $n\sum_{f}\mu(f)\binom{(n-1+l)/(ef)-1}{l/(ef)-1}$ of the $n\binom{n+l-2}{l-1}$ vectors, the sum over $f$ with $ef\mid\gcd(l,n-1)$; for $n\ge2$ each occurs, for $n=1$ only $e=l$.`,
   decides:

@@ -13,7 +13,7 @@ export const gnL2: Claim = instances({
   kind: 'lemma',
   at: 'Lemma 2',
   paperStatus: 'proved',
-  title: 'left shift: pivot(x^{j+l}) = pivot(x^j) − 1, with n for 0',
+  title: 'left shift: pivot(x^{j+l}) = pivot(x^j) − 1, where 0 means n',
   statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, then $pivot(x^{j+l})=pivot(x^j)-1$ for every $j\ge 0$, where $1-1=0$ means $n$.`,
   digest: ({ pivots, l }) => pivots[l]!,
   printed: shiftsLeft,
@@ -48,7 +48,7 @@ export const gnL3: Claim = instances({
   statement: String.raw`Let $i$ be the pivot in row $j$ but not in row $j+1$. Then $i$ becomes the pivot again after $kl$ further moves, in row $j+1+kl$, for an integer $k\ge 1$. No condition on the range.`,
   conventions: ['"again" means the next row in which i is the pivot; k ≥ 1 reconstructed'],
   decides:
-    'every first vector of bounded range, all rows until the range is ≤ l and three periods of nl rows more; every index that stops being the pivot before the last period must become it again',
+    'every first vector of bounded range: all rows until the range is ≤ l, then three periods of nl rows; every index that stops being the pivot before the last period must become it again',
   digest: (s) => s.pursuit(3 * s.n * s.l).rows.length,
   printed: (s) =>
     returnsOf(s).every((moves) => moves !== null && moves >= s.l && moves % s.l === 0),

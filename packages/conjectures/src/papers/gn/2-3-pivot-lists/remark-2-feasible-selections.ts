@@ -43,7 +43,7 @@ export const gnR2: Claim = instances({
   answer: ({ verdict, data }) =>
     `${data?.['feasible']} of ${data?.['all']} lists are feasible, and ${verdict === 'holds' ? 'all of them obey' : 'not all of them obey'} both restrictions`,
   conventions: [
-    '(3) is lost; the two restrictions that the paper states are tested: successive rows (2.3), and Lemma 3 along the left shift',
+    'our copy of the text lacks (3); the check tests the two restrictions that the paper states: successive rows (2.3), and Lemma 3 along the left shift',
     'data: the number of feasible selections among all n^l. GN-O4 characterises them',
   ],
   parameters: [entries(1, 5), modulus(5)],

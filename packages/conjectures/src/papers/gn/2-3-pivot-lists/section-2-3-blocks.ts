@@ -39,7 +39,7 @@ const NOT_ALL = 'not-all'
 export const gn23b: Claim = instances({
   id: 'GN-2.3.b',
   ...remark,
-  title: 'not every choice of one column a row of a block is the pivot list of some x',
+  title: 'not every choice of one column per row of a block is the pivot list of some x',
   statement: String.raw`Not every choice of one column in each of the $l$ rows of a block is the list of pivots of some $x$. E.g. if several pivots of a block are in the same column, their rows are successive.`,
   conventions: [
     'vectors with range ≤ l and a multiple of l; "not every" means for some (n,l): for n = 1 and for l = 2 every choice occurs',

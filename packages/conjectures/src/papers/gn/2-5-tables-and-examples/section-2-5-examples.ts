@@ -92,9 +92,9 @@ const examples: ExamplesClaim = {
   title: 'one vector for l = 2, …, 6: the ranges in its GM-sequences',
   statement: String.raw`One initial vector $x$ for $l=2,\dots,6$, with these ranges from $j_0$ on: $l=2$: $j_0=4$, ranges 1, 2; $l=3$: $j_0>0$, ranges 2, 3; $l=4$: ranges 1 to 4; $l=5$: $j_0=0$, ranges 2 to 5; $l=6$: $j_0=0$, ranges 1, 2, 3, 4, 5.`,
   conventions: [
-    'the vector, n and the five l are lost; the l are reconstructed from the ranges',
+    'our copy of the text lacks the vector, n and the five l; the l are reconstructed from the ranges',
     'adding 60 to all entries changes nothing, so 0 ≤ x_1 < 60; by the line l = 5, range(x) ≤ 5',
-    'a sequence has the ranges of a line if those of rows j_0, …, j_0 + nl − 1 are exactly these',
+    'a sequence has the ranges of a line if the ranges of rows j_0, …, j_0 + nl − 1 are exactly these',
   ],
   decides:
     'by search: whether a vector with n entries, from 2 up to the limit, fits the named lines',
@@ -157,7 +157,7 @@ export const gn25r: Claim = instances({
   title: 'range 0 can occur; ranges 0, 1, 2 are never above l',
   statement: String.raw`Range 0 can occur. Since $l\ge 2$, vectors of range 0, 1 or 2 are never in $S_{>l}$, always in $S_{\le l}$.`,
   conventions: [
-    'whether range 0 occurs in the examples of section 2.5 is not judged, because their vectors are lost',
+    'nimlab does not judge whether range 0 occurs in the examples of section 2.5, because our copy of the text lacks their vectors',
   ],
   decides:
     'for every n and l from 2 to the bound, whether range 0 occurs after row 0 in some sequence that starts with range ≤ l; and 0, 1, 2 ≤ l for those l',

@@ -47,7 +47,7 @@ const wholeCycle: SequencesClaim = {
   statement: String.raw`In the first $ml$ moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders in every $ml$ moves.`,
   conventions: [
     'numbers reconstructed',
-    'readings: (r1) from every x^0 of range > l; (r2) as long as a stage lasts: a leader of x^0 is a multiple of l, and no outsider becomes a leader in the ml moves; (r3) with the first of these conditions alone, which fails where entry m+1 joins within the cycle, first at 0,2,3 with l = 2',
+    'readings: (r1) from every x^0 of range > l; (r2) as long as a stage lasts: a leader of x^0 is a multiple of l, and no outsider becomes a leader in the ml moves; (r3) under the first of these conditions alone; it fails if entry m+1 joins within the cycle, first at 0,2,3 with l = 2',
   ],
   chosenBy: 'reading',
   principal: {
@@ -98,7 +98,7 @@ export const gn26cStage: Claim = instances({
   title: 'in ml moves of a stage leaders drop by (m−1)l and outsiders by ml',
   statement: String.raw`Let a leader of $x^0$ be a multiple of $l$, and let no outsider become a leader in the first $ml$ moves. In these moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders. The principal reading of GN-2.6.c, its two conditions spelled out.`,
   conventions: [
-    'the statement does not apply to vectors that do not meet the conditions; the ranges exceed those of GN-2.6.c by l, so that in every case some vectors meet them',
+    'the statement does not apply to vectors that do not meet the conditions; the ranges exceed those of GN-2.6.c by l, so that some vectors meet the conditions in every case',
   ],
   domain: (parameters) => {
     const domain = wholeCycle.domain(parameters)
@@ -137,8 +137,8 @@ export const gn26d: Claim = instances({
   title: 'a stage takes at most ml⌈(x_{m+1}−x_1−l)/l⌉ moves, and there are at most n−1 stages',
   statement: String.raw`Once a leader is a multiple of $l$, entry $m+1$ joins the leaders within $ml\lceil(x_{m+1}-x_1-l)/l\rceil$ moves; at most $n-1$ stages give the last vector with range $>l$.`,
   conventions: [
-    'counts are lost; this is the natural reading: whole cycles that fit into the gap, and one more',
-    'a stage is a maximal sequence of rows with the same number m < n of leaders, where one leader is a multiple of l',
+    'our copy of the text lacks the counts; this is the natural reading: the whole cycles that fit into the gap, and one more',
+    'a stage is a maximal sequence of rows with the same number m < n of leaders, with a leader that is a multiple of l',
   ],
   digest: (s) => stagesOf(s).length,
   printed: (s) => {

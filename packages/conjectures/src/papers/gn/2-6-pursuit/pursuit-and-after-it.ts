@@ -36,7 +36,7 @@ export const gn26iv: Claim = instances({
     'the time to compute j_0 is the subject of GN-4b, for the same procedure',
   ],
   decides:
-    'every first vector of bounded range: the rows until range ≤ l and two periods of nl rows more, in which no larger range may occur',
+    'every first vector of bounded range: the rows until range ≤ l, then two periods of nl rows, in which no larger range may occur',
   digest: ({ j0 }) => j0 ?? 0,
   printed: {
     threshold: {

@@ -65,7 +65,7 @@ export const gn27nn: Claim = positions({
   paperStatus: 'asserted',
   title: 'x ≥ 0, q = 2, level 0: no entry becomes negative before the sequence stops',
   statement: String.raw`For $l=2$, $q=2$, level 0 and $x\ge 0$ no entry becomes negative before the stop: an entry that reaches 0 becomes the pivot and is kept, and with two zeros the game is over.`,
-  conventions: ['the paper says it for l = 2; other l are tested as well'],
+  conventions: ['the paper states this for l = 2; nimlab also tests other l'],
   games: lPlayerGames([2, 4], 5, 3000),
   facts: { play: gmPlay },
   digest: ({ play }) => play.moves,

@@ -8,7 +8,7 @@ type Case = { readonly n: number; readonly l: number }
 
 const beside = {
   by: 'nimlab',
-  at: 'Conjecture 1, beside it',
+  at: 'Conjecture 1, added by nimlab',
   conventions: [
     'payoffs as in GN-C1 (convention A); literal move rule; without a multiple of l the largest entry is kept',
   ],
@@ -60,7 +60,7 @@ export const gnC1shift: Claim = positions({
   ...beside,
   id: 'GN-C1.shift',
   kind: 'theorem',
-  title: 'where someone gains from x, someone gains from x + (n−1)l: each failure begins a family',
+  title: 'if a player gains from x, a player gains from x + (n−1)l: each failure begins a family',
   statement: String.raw`Let $n,l\ge2$. If from $x\ge0$ some player gains by leaving the GM-strategy, then so does some player from $x+(n-1)l\cdot(1,\dots,1)$. So every position that defeats the GM-strategies begins an infinite family.`,
   games: lPlayerGames([3, 4], 5, 100_000),
   quick: { max: 16, ranges: { n: [3, 4], l: [2, 3] } },

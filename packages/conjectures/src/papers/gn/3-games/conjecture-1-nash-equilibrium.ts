@@ -66,13 +66,13 @@ const conjecture: EquilibriumClaim = {
   title: 'the GM-strategies of l players form a Nash equilibrium from every initial position',
   statement: String.raw`For all $n\ge 2$, $l\ge 2$ and every initial position $x\ge 0$ the GM-strategies of the $l$ players form a Nash equilibrium (hence a uniform one).`,
   conventions: [
-    'payoffs, reconstructed, convention A: with |P| the number of moves, the loser pays C−|P|, every winner gets (C−|P|)/(l−1)',
-    'literal move rule: an empty pile must be the kept one',
+    'payoffs, reconstructed (convention A): if the play P has |P| moves, the loser pays C−|P|, every winner gets (C−|P|)/(l−1)',
+    'literal move rule: the player must keep an empty pile',
     'without a multiple of l the largest entry is kept',
     'data: the number of pairs of a position and a player who gains, by kind of gain',
   ],
   decides:
-    'every position of the box as initial position, every player and all deviations of this player: plays from a position stay below it, so nothing outside the box matters',
+    'every position of the box as initial position, every player and all deviations of this player: all plays from a position stay below it, so nothing outside the box matters',
   flaw: { class: 'conjecture', cause: 'GN-C1' },
   games: lPlayerGames([2, 5], 5, 300_000),
   quick: { max: 20, ranges: { n: [2, 4], l: [2, 3] } },
@@ -109,7 +109,7 @@ export const gnC1Fix: Claim = positions(
     statement: String.raw`(a) For $n=2$ or $l=2$ the GM-strategies form a Nash equilibrium from every $x\ge 0$. (b) For all $n,l\ge 2$ and every $x\ge 0$ with a multiple of $l$: the player who loses the play of the GM-strategies loses whatever this player does, and never later. So from these $x$ they form an equilibrium if winners do not care about $|P|$.`,
     conventions: [
       'payoffs of the loser as in GN-C1 (C−|P|); literal move rule; without a multiple of l, which a deviation can bring about, the largest entry is kept',
-      'changed: positions without a multiple are excluded for n, l ≥ 3, and winners need not hurry',
+      'changed: the statement excludes positions without a multiple for n, l ≥ 3, and winners need not hurry',
     ],
     ...equilibrium(losers),
     // The mutation is the conjecture as printed.
@@ -126,7 +126,7 @@ export const gnC1l2: Claim = positions({
   paperStatus: 'asserted',
   title: 'for two players the GM-strategies form a Nash equilibrium',
   statement: String.raw`For $l=2$ Conjecture 1 follows from the optimality of the M-rule in $NIM(n,n-1)$.`,
-  conventions: ['payoffs by convention A, which for two players is remoteness play (GN-D12)'],
+  conventions: ['payoffs by convention A; for two players this is play by remoteness (GN-D12)'],
   games: lPlayerGames([2, 6], 2, 300_000),
   quick: { max: 14 },
 })

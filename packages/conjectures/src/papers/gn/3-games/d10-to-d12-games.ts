@@ -37,7 +37,7 @@ export const gnD11: Claim = positions({
   ...definition,
   title: 'remoteness: 0 at terminals, else 1 + least even option value, or 1 + greatest odd one',
   statement: String.raw`$R(x)=0$ at terminal positions; otherwise $R(x)=1+\min$ of the even option values if there is one, and $1+\max$ of the (odd) option values if there is none.`,
-  conventions: ['also judged: R is even exactly at P-positions'],
+  conventions: ['the check also tests that R is even exactly at P-positions'],
   games: kPlusOne(2, 4, 5000),
   facts: { R: remoteness, o: outcome, options: optionRemotenesses },
   digest: 'R',
@@ -73,7 +73,7 @@ export const gnD12: Claim = positions({
   title: 'the l-player game: the one who cannot move pays C−|P|, the winners share it',
   statement: String.raw`$n$ piles, $l\ge 2$ players in cyclic order; a move keeps one pile and reduces the others by 1, provided they are positive. A position with at least two non-positive entries is terminal: the player who has to move there lost. The loser pays $C-|P|$, every winner gets $(C-|P|)/(l-1)$, with $|P|$ the number of moves.`,
   conventions: [
-    'convention A for the payoffs, reconstructed. The readings "the loser pays C+|P|" and "an empty pile may be among the reduced ones and stays empty" contradict the sentence that for l = 2 the conjecture follows from the optimality of the M-rule, see test/gn/readings.test.ts',
+    'convention A for the payoffs, reconstructed. The readings "the loser pays C+|P|" and "an empty pile may be among the reduced ones and stays empty" contradict a sentence of the paper: for l = 2 the conjecture follows from the optimality of the M-rule',
   ],
   games: kPlusOne(2, 5, 5000),
   facts: { R: remoteness, chosen: chosenLength, options: optionRemotenesses, length: sum },

@@ -74,7 +74,7 @@ export const gn31c: Claim = positions({
   title: 'NIM(n,2), n = 4, 5, 6: a simple formula for the P-positions of one parity class',
   statement: String.raw`Solved by others: the SG function of $NIM(4,2)$, normal and misere; the P-positions of $NIM(5,2)$ and $NIM(6,2)$, with a simple formula for one parity class of positions. Tested as the simple formula: if $|x|$ is even, $x$ (with empty piles added to make six) is a P-position iff $x_1\equiv x_2$, $x_3\equiv x_4$, $x_5\equiv x_6 \pmod 2$ and an even number of these pairs is odd.`,
   conventions: [
-    'not a claim of this paper; the pairs (n,k) are reconstructed, and the formula is not in the text: it is the one that nimlab finds for the even class',
+    'not a claim of this paper; the pairs (n,k) are reconstructed. The text does not contain the formula; this is the one that nimlab finds for the even class',
     'normal play',
   ],
   games: nim(() => 2, [3, 6], 2, 20_000),

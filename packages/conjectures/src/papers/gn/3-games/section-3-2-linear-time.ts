@@ -75,7 +75,7 @@ export const gn32c: Claim = instances({
   statement: String.raw`With the results of section 2, $R$ and the P-positions of $NIM(n,n-1)$ are computed in time linear in the data, even when $n$ is part of the input and the integers are binary.`,
   conventions: [
     'procedure: the closed form of R (remotenessInClosedForm of @nim/core/exact-slow, GMMV-T2), whose parity gives the P-positions; entries are sorted',
-    'counted while it runs: the hexadecimal digits of the operands of every operation, 1 for a truth value',
+    'cost, counted during the run: the number of hexadecimal digits of the operands of every operation, and 1 for a truth value',
     'remark n-by-stages: the procedure of section 2.7, jumps over whole cycles and blocks with events in between, entries read or changed',
   ],
   principal: {
@@ -130,7 +130,7 @@ const byStages: Omit<GrowthClaim, 'title' | 'statement'> = {
   conventions: [
     'q = n/2; the procedure is the one of section 2.7, jumps over whole cycles and blocks with events in between',
     'n is counted in two units: steps (operations on whole vectors) and single entries',
-    'GN-3.2 claims that T(x,2,2) = R(x); j_0 of GN-2.6.iv is computed by the same procedure',
+    'GN-3.2 claims that T(x,2,2) = R(x); the same procedure computes j_0 of GN-2.6.iv',
   ],
 }
 
@@ -152,9 +152,9 @@ export const gn4bBound: Claim = instances({
   ...growsAs((variable) => (variable === 'digits' ? 0 : variable === 'n-entries' ? 2 : 1)),
   id: 'GN-4b.stages',
   by: 'nimlab',
-  at: 'section 4, beside it',
+  at: 'section 4, added by nimlab',
   digestId: 'GN-4b',
-  title: 'moves to q non-positive entries: linear in the digits and l, quadratic in n by entries',
+  title: 'time to count the moves to q non-positive entries: linear in digits and l, quadratic in n',
   statement: String.raw`For $x\ge 0$, $l\ge 2$ and $q$ the procedure of section 2.7 determines how many moves lead to a vector with at least $q$ non-positive entries in time linear in the digits for fixed $n$ and $l$, and at most linear in $l$ for fixed $n$; for fixed $l$ it takes a number of operations on whole vectors linear in $n$, and on single entries at most quadratic in $n$.`,
   ...wrongBound('n-entries', 5, 128),
 })

@@ -26,7 +26,7 @@ export const gn32rule: Claim = positions({
   paperStatus: 'quoted',
   title: 'M-rule: if all piles are odd keep a largest one, otherwise keep a smallest even one',
   statement: String.raw`M-rule for $NIM(n,n-1)$: (o) if all piles are odd, keep a largest one and reduce all others; (e) if there are even piles, keep a smallest even one and reduce all others.`,
-  conventions: ['also judged: the move is legal if the position is not terminal'],
+  conventions: ['the check also tests that the move is legal unless the position is terminal'],
   games: kPlusOne(2, 5, 5000),
   facts: {},
   digest: ({ x }) => keptSize(x),
@@ -44,7 +44,7 @@ export const gn32a: Claim = positions({
   ...remark,
   title: 'with at least one even entry the M-rule is the GM-rule for l = 2',
   statement: String.raw`On non-negative positions with at least one even entry the M-rule coincides with the GM-rule for $l=2$.`,
-  conventions: ['among equal piles, the last one is kept, which changes nothing up to permutation'],
+  conventions: ['among equal piles, the rule keeps the last one; up to permutation this makes no difference'],
   games: {
     parameters: [piles(1, 1, 5)],
     ruleset: ({ n }: { n: number }) => exactSlowNim(n, Math.max(1, n - 1)),
@@ -126,7 +126,7 @@ const formula: PositionsClaim<{ readonly n: number }, typeof outcomes> = {
   title: 'explicit formulas for the P-positions of NIM(n,n−1) are known for n ≤ 4',
   statement: String.raw`Explicit formulas for the P-positions of $NIM(n,n-1)$ are known only for $n\le 4$. Tested: an explicit formula gives the P-positions for $n=2,3,4$.`,
   conventions: [
-    'n ≤ 4 reconstructed; that nothing is known for larger n cannot be tested, see GN-O3',
+    'n ≤ 4 reconstructed; no check can test that nothing is known for larger n, see GN-O3',
     'the formula is that of Dufour and Heubach (DH-T3.3)',
   ],
   games: kPlusOne(2, 4, 20_000),

@@ -48,10 +48,10 @@ export const gnO1: Claim = instances({
       : `no: at ${data?.['position']} no move is left that is optimal wherever its pattern occurs`,
   conventions: [
     'normal play; a strategy names the places of the sorted position from which a stone is taken',
-    'data: the number of patterns, and the first position at which its pattern has no common optimal move left',
+    'data: the number of patterns, and the first position that leaves its pattern without a common optimal move',
   ],
   decides:
-    'whether for every pattern some set of k places is an optimal move at all positions of the box that have it. A negative answer is final; a positive one is only for the box',
+    'whether for every pattern some set of k places is an optimal move at all positions of the box with this pattern. A negative answer is final; a positive one covers only the box',
   parameters: [piles(2, 2, 6), sizeK('piles of a move', (n) => [1, n])],
   domain: ({ n }: { n: number; k: number }): BoxDomain => boxNear(n, 4500),
   *instances({ parameters: { n, k }, domain, limits, data }) {
@@ -125,16 +125,16 @@ export const gn4u: Claim = positions({
   kind: 'remark',
   at: 'section 4',
   paperStatus: 'asserted',
-  title: 'with an even level a in the place of 0 the GM-strategies are optimal',
+  title: 'with an even level a instead of 0, the GM-strategies are optimal',
   statement: String.raw`$l=2$. Replace 0 by an integer $a$, positive or negative: all entries of $x$ are $\ge a$, and the game is over as soon as at least two entries are $\le a$. Then the GM-strategies are optimal (in the sense of remoteness) and the same for every even $a$.`,
   conventions: [
-    'readings: (r1) all entries start ≥ a and an entry ≤ a may not be reduced; (r2) any n−1 entries may be reduced, whatever their values, for n ≥ 3: for n = 2 this can go on for ever',
+    'readings: (r1) all entries start at a or above, and a move may not reduce an entry ≤ a; (r2) a move may reduce any n−1 entries, whatever their values, for n ≥ 3: for n = 2 such a play need not end',
     'positions are y = x − a ≥ 0; the GM-rule is applied to the true entries x',
-    'the paper requires a number of entries ≥ a that is lost, perhaps n−1; starts with all entries ≥ a are judged, and nothing is said about others',
-    '"at least two" is reconstructed; for odd a the statement is false in both readings, see test/gn/readings.test.ts',
+    'the paper requires a number of entries ≥ a that our copy lacks, perhaps n−1; nimlab judges only starts with all entries ≥ a',
+    '"at least two" is reconstructed; for odd a the statement is false in both readings (a test of nimlab shows it)',
   ],
   decides:
-    'for every y of the box and the run of the GM-rule from x = y + a: its number of moves against the remoteness by exhaustive solution of the game, and that no move of it is illegal. Since this is checked for all y, the moves are optimal too',
+    'for every y of the box, whether the run of the GM-rule from x = y + a is legal and has as many moves as the remoteness by exhaustive solution. Because this holds for all y, the moves are optimal too',
   games: {
     ...levelGames,
     parameters: [...levelGames.parameters, choice('a', 'the level', ['0', '2', '4', '-2', '-4'])],

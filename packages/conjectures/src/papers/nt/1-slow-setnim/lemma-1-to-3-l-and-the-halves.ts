@@ -23,7 +23,7 @@ export const ntL1: Claim = positions({
   at: `${NT.slowSetNim}, Lemma 1`,
   title: 'F is nonnegative exactly up to l; l is monotone and every move lowers it',
   statement: String.raw`Let $F_y(m)=\sum_i\min(y_i,m)-km$ and $l(y)=\max\{m\ge0: F_y(m)\ge0\}$. (a) $F_y(m)\ge0$ exactly for $0\le m\le l(y)$, and $l(y)\ge1$ exactly if at least $k$ stacks are nonempty. (b) $y\le z$ implies $l(y)\le l(z)$. (c) If $R$ is a set of at least $k$ nonempty stacks of $z$, then $l(z-1_R)\le l(z)-1$.`,
-  conventions: ['(b) is checked for one token, which gives it for all y ≤ z inside the box'],
+  conventions: ['the check tests (b) for one token, which implies it for all y ≤ z inside the box'],
   games: atLeastK(5),
   says: {
     a: 'F_x(m) ≥ 0 exactly for 0 ≤ m ≤ l(x)',

@@ -11,9 +11,9 @@ export const nt13: Claim = instances<AskedRules, UpToDomain, JudgedRules>({
   title: 'shift rules that are right at their critical edges are right everywhere',
   statement: String.raw`Let $F$ be the outcome, in normal or misère play, the Grundy value or the remoteness of $SN(n,A)$. Rule $j$ says $F(x)=F(x-z_j)+w_j$ on $Q_j=\{x:h(x)\ge c\text{ for all }(h,c)\in H_j\}$, and $H_j$ contains $(g_i,c)$ with $c\ge g_i(z_j)+1$ for every gap with $g_i(z_j)>0$. Let $s(h)=\max(0,\max_S h(1_S))$ and $Q_j^\circ=\{x:h(x)\ge c+s(h)\text{ for all }(h,c)\in H_j\}$. If every $(x,j)$ with $x\in Q_j$ satisfies (i) $x\in Q_j^\circ$, or (ii) $x\in Q_k^\circ$, $x-z_j\in Q_k$ and $x-z_k\in Q_j$ for some $k$, or (iii) $F(x)=F(x-z_j)+w_j$, then (iii) holds for all of them. Those that satisfy neither (i) nor (ii) are critical. Where the trees end, their piles are at most $B_{crit}$, some rule applies at every position with a larger pile than $B_{cov}$, and $F(x)$ is found for every $x$ by subtracting rules.`,
   conventions: [
-    'judged with the committed rules of SN(n,A), n = 2, 3, 4; every edge of the box is checked',
+    'the check uses the stored rules of SN(n,A), n = 2, 3, 4, and every edge of the box',
     'the box contains the options of its positions, so the theorem holds on it too',
-    `part ${ALL_GOOD}: also with every set of rules that differs by one change: a bound lowered by 1, an inequality left out, a step halved, 2 more added`,
+    `part ${ALL_GOOD}: the check also uses every set of rules that differs in one place: a bound lowered by 1, an inequality left out, a step halved, or 2 more added`,
     'w = 0 for outcomes; remoteness: w is even, and 0 where a terminal position may lie in Q',
   ],
   parameters: PARAMETERS,

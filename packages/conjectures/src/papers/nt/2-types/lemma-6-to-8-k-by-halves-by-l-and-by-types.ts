@@ -36,7 +36,7 @@ export const ntL6: Claim = positions({
   at: `${NT.types}, Lemma 6`,
   title: 'F_x(2p) = F_u(p) + F_v(p) and F_x(2p+1) = F_u(p) + F_v(p+1)',
   statement: String.raw`With $u=\lfloor x/2\rfloor$ and $v=\lceil x/2\rceil$: $F_x(2p)=F_u(p)+F_v(p)$ and $F_x(2p+1)=F_u(p)+F_v(p+1)$ for all $p\ge0$.`,
-  conventions: ['p = 0..x_n; from there on all three functions are linear'],
+  conventions: ['p = 0..x_n; beyond x_n all three functions are linear'],
   games: atLeastK(5),
   says: {
     even: 'F_x(2p) = F_u(p) + F_v(p)',

@@ -15,7 +15,7 @@ export const nt2r1: Claim = positions({
   id: 'NT-2.r1',
   kind: 'remark',
   at: `${NT.allButAll}, Remark 1`,
-  title: 'for k = n−1 the bound on rho holds by itself; for k = 1 P means all even or all odd',
+  title: 'for k = n−1 the bound on rho always holds; for k = 1, P means all even or all odd',
   statement: String.raw`In Theorem 10: if $k=n-1$, all stacks are odd, $|x|\equiv n-2\pmod{2k}$ and $\rho\ge0$, then $\rho\ge2n-3$, so the description is that of DH-T3.3. If $k=1$, the P-positions are those with all stacks even or all stacks odd.`,
   conventions: ['rho = |x| − k·x_n'],
   games: everyAOf((n) => divisorIntervals(n).filter((A) => isExtreme(n, A)), 2, 5),
@@ -44,7 +44,7 @@ export const nt2r2: Claim = instances<{ part: string }, UpToDomain, MoveIntoE>({
   title: 'if 2 ≤ k ≤ n−2 does not divide n−1, some move of SN(n,{k,…,n−1}) joins K and E',
   statement: String.raw`Let $2\le k\le n-2$. Let $x'\in E$ have one stack of odd height $H$ and all others of height $H$ or $H-2$, and let $x=x'+1_S$ with $|S|=n-1$, the stack left out being of height $H$. If $k$ does not divide $n-1$, then $x\in K$, so $K\cup E$ is not the set of P-positions of $SN(n,\{k,\dots,n-1\})$. (If $k$ divides $n-1$, then $x\notin K$.)`,
   conventions: [
-    'x′ is the one with the least H, found by search; fewer than k stacks have height H−2',
+    'x′ is the example with the least H, found by search; fewer than k stacks have height H−2',
   ],
   complexity: 'n² pairs times n·H·k',
   domain: upTo('n', 24),

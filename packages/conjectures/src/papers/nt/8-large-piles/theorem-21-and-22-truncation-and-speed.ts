@@ -31,7 +31,7 @@ export const nt6: Claim = positions({
   at: `${NT.truncation}, Theorem 21`,
   title: 'truncation: the part of a pile above R(x) does not affect R(x)',
   statement: String.raw`In slow hypergraph Nim let $R(x)=m$. Then $R(y)=m$ for every $y$ with $\min(x,m)\le y\le x$ pile by pile, and for every $y$ such that for each $i$ $y_i=x_i$ or $\min(x_i,y_i)\ge m+1$. The same holds for the remoteness $R^-$ of misère play.`,
-  conventions: ['normal and misère play; the y of the second kind are those of the box'],
+  conventions: ['normal and misère play; the y of the second kind are the positions of the box'],
   complexity: 'for each position of the box the positions y',
   games: slowGames,
   facts: {

@@ -29,7 +29,7 @@ export const nt8: Claim = positions({
   at: `${NT.limitGame}, Theorem 23`,
   title: 'limit game: a stack of at least ⌊(sum of the others)/(k−1)⌋ may be left out',
   statement: String.raw`Let $n\ge2$, $k=\min A\ge2$, and $A'=\{a\in[1,n-1]:a\in A\text{ or }a+1\in A\}$. If a stack has at least $\lfloor s/(k-1)\rfloor$ tokens, $s$ the sum of the others, then $x$ in $SN(n,A)$ and the others in $SN(n-1,A')$ have the same outcome, remoteness and Grundy value in normal play, and the same outcome and remoteness in misère play.`,
-  conventions: ['every stack that is large enough, the highest or not'],
+  conventions: ['every stack that is large enough, not only the highest'],
   games: everyAOf((n) => moveSets(n).filter((A) => parseMoveSet(A)[0]! >= 2), 2, 5),
   facts: FACTS,
   printed: {

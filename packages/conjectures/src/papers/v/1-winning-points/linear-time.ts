@@ -17,7 +17,7 @@ export const v8: Claim = instances({
   title: 'computing a_n, b_n iteratively takes O(n) time and space; b_n = v(n) + n',
   statement: String.raw`Computing $a_n,b_n$ iteratively takes time and space of order $O(n)$. (14): $b_n=v(n)+n$ if $a_n=v(n)$.`,
   conventions: [
-    'the sieve L1 to L6 is run; time: the comparisons of a candidate with some b_j if J is kept from step to step; space: the stored integers',
+    'nimlab runs the sieve L1 to L6; time: the comparisons of a candidate with some b_j, if each step reuses J; space: the stored integers',
     `criterion: the count at 2n is at most twice the count at n plus ${SLACK}, for n doubling up to max`,
   ],
   unsettled: {

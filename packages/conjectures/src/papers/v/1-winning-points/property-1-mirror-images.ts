@@ -7,7 +7,7 @@ export const vP1: Claim = instances({
   at: 'Property 1',
   title: 'if (c,d) is a winning point, so is (d,c)',
   statement: String.raw`If $(c,d)$ is a winning point, so is $(d,c)$.`,
-  conventions: ['points are ordered pairs here and never swapped'],
+  conventions: ['points are ordered pairs here; nothing swaps their coordinates'],
   domain: box(120),
   quick: { max: 60 },
   *instances({ domain: { max } }) {

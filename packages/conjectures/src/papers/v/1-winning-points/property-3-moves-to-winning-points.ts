@@ -8,7 +8,7 @@ export const vP3: Claim = positions({
   id: 'V-P3',
   kind: 'proposition',
   at: 'Property 3',
-  title: 'no move from a winning to a winning point; one from every losing point',
+  title: 'no move joins two winning points; every losing point has a move to a winning point',
   statement: String.raw`From a winning point no move leads to a winning point; from a losing point at least one move leads to a winning point.`,
   games: onPlane(100),
   quick: { max: 50 },
@@ -37,7 +37,7 @@ export const vP3Ex: Claim = instances({
   title: 'from (7,9) there are two winning moves: to (4,7) and to (3,5)',
   statement: String.raw`From $(7,9)$ there are two winning moves for Cora: to $(4,7)$ and to $(3,5)$.`,
   decides:
-    'for every option of (7,9), whether it is a winning point exactly if it is listed, and that those listed are options',
+    'for every option of (7,9), whether it is a winning point exactly if the paper lists it, and whether the listed points are options',
   domain: fixed,
   *instances() {
     const moves = options(WYTHOFF, [7, 9])
@@ -61,7 +61,7 @@ export const vP3F: Claim = instances({
   title: 'for (S,L) ∈ W and u > 0 one of (S−u,L), (S,L−u), (S−u,L−u) is not in W',
   statement: String.raw`If $(S,L)\in W$ then for any positive integer $u$: $(S-u,L)\notin W$ or $(S,L-u)\notin W$ or $(S-u,L-u)\notin W$.`,
   conventions: [
-    'literal: a disjunction, weaker than Property 3, which has "and" in the place of "or" and is judged as V-P3',
+    'literal: a disjunction, weaker than Property 3, which has "and" instead of "or" (V-P3)',
     'points with a negative coordinate are not in W; u ranges up to L + 1, because for larger u all these points have a negative coordinate',
   ],
   domain: box(600),

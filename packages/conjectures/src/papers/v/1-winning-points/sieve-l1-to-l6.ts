@@ -10,10 +10,10 @@ export const vAlgL: Claim = instances({
   kind: 'algorithm',
   at: 'sections 2 to 7, L1 to L6',
   paperStatus: 'proved',
-  title: 'the sieve keeps (9)-(11) and produces the winning points',
+  title: 'the sieve preserves (9)-(11) and produces the winning points',
   statement: String.raw`L1: $(a_1,b_1)=(1,2)$. L2: $a_1<\dots<a_{k-1}$, $b_1<\dots<b_{k-1}$ (9), disjoint (10), $b_i-a_i=i$ (11) hold for the terms before $n$. L3: $J=\{j: b_j\ge a_{n-1}+1\}$. L4: $u$ is the least $x>a_{n-1}$ with $x\ne b_i$ for all $i\in J$. L5: $a_n=u$. L6: $b_n=a_n+n$. Then (9)-(11) remain true, and the points produced are the winning points.`,
   decides:
-    'every term; winning points are found by the pass over the plane up to n = 2000, beyond by the closed form with integer square roots',
+    'every term; the pass over the plane finds the winning points up to n = 2000, the closed form with integer square roots finds the others',
   complexity: 'O(max), and O(2000²) for the pass',
   domain: upTo('n', 100_000),
   quick: { max: 10_000 },
@@ -48,7 +48,7 @@ export const vAlgLList: Claim = values({
   title: 'the first 17 winning points; then J = {11,…,17}, u = 29, (a_18,b_18) = (29,47)',
   statement: String.raw`$W=\{(1,2);(3,5);(4,7);(6,10);(8,13);(9,15);(11,18);(12,20);(14,23);(16,26);(17,28);(19,31);(21,34);(22,36);(24,39);(25,41);(27,44);\dots\}$; $(a_{17},b_{17})=(27,44)$; then $J=\{11,\dots,17\}$, $u=29$, $(a_{18},b_{18})=(29,47)$.`,
   decides:
-    'part points: every point of the list against the winning points by the definition; part step: J, u and the 18th point recomputed from the definition of the step on these points',
+    'part points: every point of the list, compared with the winning points by definition; part step: J, u and the 18th point, computed from these points by the definition of the step',
   parameters: [choice('part', 'the list, or the step to the 18th point', ['points', 'step'])],
   printed: ({ part }) =>
     part === 'step'

@@ -21,10 +21,10 @@ const printed = instancesClaim({
   title: 'a_{n+1} := c_n + 1 and the test a_{n+1} < a_{j_{n+1}} + n produce the winning points',
   statement: String.raw`W1: $a_1:=1$, $c_1:=2$, $j_1:=1$. W2: for $n=1,2,\dots$ $a_{n+1}:=c_n+1$. W3: if $a_{n+1}<a_{j_{n+1}}+n$ then $c_{n+1}:=c_n+1$, $j_{n+1}:=j_n$, else $c_{n+1}:=c_n+2$, $j_{n+1}:=j_n+1$. With $b_n=a_n+n$ this produces the terms of the sieve.`,
   conventions: [
-    'the subscript j_{n+1} is used in W3 before it has a value; r1: the index (j_n)+1; r2: the index j_n',
+    'W3 uses the subscript j_{n+1} before it has a value; r1: the index (j_n)+1; r2: the index j_n',
   ],
   decides:
-    'every term against the winning points found by the pass over the plane up to n = 2000, beyond against the closed form',
+    'every term, compared with the winning points that the pass over the plane finds up to n = 2000, then with the closed form',
   complexity: 'O(max), and O(2000²) for the pass',
   parameters: [choice('reading', 'index in the test of W3', ALTERNATIVE_READINGS)],
   principal: {

@@ -28,8 +28,8 @@ function newtonLimit(
     title: '(S,L) is a winning point if S = ⌊(L−S)G⌋, G the limit of x ↦ (x²+1)/(2x−1)',
     statement: String.raw`(a) Let $1\le x_0\le 2$ and $x_{k+1}=(x_k^2+1)/(2x_k-1)$ for $k\ge 0$ (4); (b) let $G=\lim x_k$; (c) $(S,L)$ is a winning point if $S=\lfloor (L-S)G\rfloor$ (5).`,
     conventions: [
-      'the limit is taken to be (1+√5)/2; part limit tests that',
-      'part if is what is printed; part only-if is its converse',
+      'the limit is assumed to be (1+√5)/2; part limit tests that',
+      'part if is the printed statement; part only-if is its converse',
     ],
     decides: `part limit: whether after ${STEPS} steps from the ${STARTS + 1n} starts 1 + j/${STARTS} the exact fraction is within 10^-${DIGITS} of (1+√5)/2; the other parts: every position of the box`,
     quick: { max: 200 },

@@ -12,7 +12,7 @@ export const vT2: Claim = instances({
   title: 'w_n = (a_n, b_n) for every n ≥ 1',
   statement: String.raw`$w_n=(a_n,b_n)$ for every $n\ge 1$ (12), $a_n$ and $b_n$ made by the sieve. The rules of its proof are V-T2.1 to V-T2.3b.`,
   decides:
-    'every term against the winning points found by the pass over the plane, which are all winning points of the scanned part of the plane',
+    'every term, compared with the winning points that the pass over the plane finds: all those of this part of the plane',
   domain: upTo('n', 5000),
   quick: { max: 300 },
   instances: ({ domain }) => winningTerms(domain.max, Infinity),

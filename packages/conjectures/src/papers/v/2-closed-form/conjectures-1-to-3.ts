@@ -45,7 +45,7 @@ export const vC11: Claim = instances({
   statement: String.raw`$a_m/m=z+o(1)$, so that $\lim a_m/m=z$ with a constant $z$ (15). Printed: $o(m)$.`,
   conventions: [
     'z = (1+√5)/2, the value of V-C3',
-    'criterion: |a_m − mz| ≤ 1 for all m ≤ max, which is stronger; asymptotics are reported, not proved',
+    'criterion: |a_m − mz| ≤ 1 for all m ≤ max, which is stronger; evidence for the asymptotic statement, not a proof',
   ],
   domain: upTo('m', 4000),
   instances: ({ domain, data }) =>
@@ -61,7 +61,7 @@ export const vC12: Claim = instances({
   at: 'Conjecture 1',
   title: 'a_n = ⌊nz⌋ for every n ≥ 1',
   statement: String.raw`$a_n=\lfloor nz\rfloor$ for every $n\ge 1$ (16).`,
-  conventions: ['z = (1+√5)/2, the value of V-C3; the floor is taken by integer square roots'],
+  conventions: ['z = (1+√5)/2, the value of V-C3; integer square roots give the floor'],
   domain: upTo('n', 5000),
   instances: ({ domain }) => numberedPoints(domain.max),
   method: 'pass and closed form',
@@ -79,7 +79,7 @@ export const vC2: Claim = instances({
   statement: String.raw`For large $n$, $b_n/a_n=z+o(1)$ (17); from computer experiments. Printed: $o(n)$.`,
   conventions: [
     'z = (1+√5)/2, the value of V-C3',
-    'criterion: n·|b_n/a_n − z| ≤ 1 for all n ≤ max, which is stronger; asymptotics are reported, not proved',
+    'criterion: n·|b_n/a_n − z| ≤ 1 for all n ≤ max, which is stronger; evidence for the asymptotic statement, not a proof',
   ],
   domain: upTo('n', 4000),
   instances: ({ domain, data }) =>
@@ -107,9 +107,9 @@ export const vC3: Claim = instances({
   at: 'Conjecture 3',
   title: 'z = g + 1, g = (√5−1)/2',
   statement: String.raw`$z=g+1$ with $g=(\sqrt5-1)/2$ (21).`,
-  conventions: ['every n narrows the z of (16): a_n = ⌊nz⌋ says a_n/n ≤ z < (a_n+1)/n'],
+  conventions: ['every n narrows the interval for the z of (16): a_n = ⌊nz⌋ means a_n/n ≤ z < (a_n+1)/n'],
   decides:
-    'for every n up to max, whether z lies in the interval that winning point number n, found by the pass over the plane, allows; data: how narrow the intervals are',
+    'for every n up to max, whether z lies in the interval that winning point number n of the pass over the plane allows; data: the widths of the intervals',
   domain: upTo('n', 4000),
   *instances({ domain, data }) {
     let low = { n: 1, a: 1 }

@@ -23,7 +23,7 @@ export const v22: Claim = instances({
   title: 'a_n = nz + o(n), b_n = (z+1)n + o(n), (z+1)/z = z, z² − z − 1 = 0',
   statement: String.raw`$a_n=nz+o(n)$, $b_n=(z+1)n+o(n)$ (22), hence $b_n/a_n\sim (z+1)/z\sim z$ (23), and $z$ is the positive root of $x^2-x-1=0$ (24).`,
   conventions: [
-    'z = (1+√5)/2; criterion for (22): a deviation of at most 1 for all n ≤ max; asymptotics are reported, not proved',
+    'z = (1+√5)/2; criterion for (22): a deviation of at most 1 for all n ≤ max; evidence for the asymptotic statement, not a proof',
   ],
   domain: ({ part }) => (part === 'a' || part === 'b' ? upTo('n', 4000)() : fixed()),
   quick: { max: 500 },

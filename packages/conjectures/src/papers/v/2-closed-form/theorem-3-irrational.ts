@@ -10,7 +10,7 @@ export const vT3: Claim = instances({
   paperStatus: 'proved',
   title: 'z is irrational: for z = q/s, n = (q+s)st and r = qst give a_n = b_r',
   statement: String.raw`Conjecture 1 implies that $z$ is irrational: if $z=q/s$ with $q,s$ relatively prime, take $n=(q+s)st$, $r=qst$ (18), $t=1,2,\dots$; then $a_n=(q+s)qt$ (19) and $b_r=q^2t+qst$ (20), so $a_n=b_r$, against (6).`,
-  conventions: ['a_n = ⌊nq/s⌋ and b_r = ⌊rq/s⌋ + r, as Conjecture 1 and (7) would have it'],
+  conventions: ['a_n = ⌊nq/s⌋ and b_r = ⌊rq/s⌋ + r, as Conjecture 1 and (7) state'],
   decides: `all coprime 1 ≤ s < q ≤ max and 1 ≤ t ≤ ${TIMES}: both values and their equality, with exact integers`,
   domain: upTo('q', 50),
   quick: { max: 20 },

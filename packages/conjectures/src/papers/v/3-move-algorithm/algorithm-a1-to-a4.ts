@@ -27,7 +27,7 @@ const ZERO = 'S = 0'
 const FROM_1 = 'S = 0, indices from 1'
 const HUGE = 'huge'
 const ON_HUGE =
-  'part huge: positions of up to max decimal digits, chosen by a fixed sequence; winning points are recognised by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n²'
+  'part huge: positions of up to max decimal digits from a fixed sequence; the certificate for a winning point is a² − an − n² < 0 < (a+1)² − (a+1)n − n²'
 
 const partOf = (S: number, L: number): string =>
   S === L && L > 0 ? EQUAL : S === 0 ? ZERO : BETWEEN
@@ -88,7 +88,7 @@ export const vAWP: Claim = algorithm({
   title: 'from every losing point the move of A1-A4 is legal and ends in a winning point',
   statement: String.raw`A1: $m=L-S$. A2: compute $a_m$ by (16), (21); if $a_m=S$ then $b_m=L$ (the position is $w_m$). A3: if $S>a_m$, subtract $y=S-a_m$ from both. A4: else, if some $k<m$ has $a_k=S$ then $L:=b_k$, else find $i<m$ with $b_i=S$; $L:=S$, $S:=a_i$. From every losing point the move is legal and ends in a winning point.`,
   conventions: [
-    'the index of a_0 = b_0 = 0 is used in A4 only at S = 0; without it, S = 0 is a separate case',
+    'A4 uses the index of a_0 = b_0 = 0 only at S = 0; without it, S = 0 is a separate case',
     ON_HUGE,
   ],
   principal: { cases: { part: [BETWEEN, EQUAL, ZERO, HUGE] }, because: W_0 },

@@ -23,9 +23,9 @@ export const vEx6: Claim = values({
   at: 'Example 6',
   title: 'S = 102: k* = 64, ⌊64(g+1)⌋ = 103, no a_k; i* = 39 from 38.961, b_39 = 102',
   statement: String.raw`$a_k=102$: $k^*=64$ is the least integer with $k^*\ge 102/(g+1)$; $\lfloor 64(g+1)\rfloor=103\ne 102$, so there is no solution. $b_i=102$: $i\ge 102/(g+2)=38.961$, $i^*=39$, and $\lfloor 39(g+2)\rfloor=102$.`,
-  conventions: ['the quotient is compared after rounding to three decimals'],
+  conventions: ['the check rounds the quotient to three decimals'],
   decides:
-    'every printed number by exact arithmetic in Q(√5), and that 102 is b_39 and no a_k by the pass over the plane',
+    'every printed number by exact arithmetic in Q(√5); by the pass over the plane, that 102 is b_39 and no a_k',
   printed: () => ({
     'k*': 64,
     '⌊k*(g+1)⌋': 103,

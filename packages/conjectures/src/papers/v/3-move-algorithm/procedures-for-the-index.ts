@@ -34,7 +34,7 @@ const procedure = (card: Naming, factors: Factors) =>
     kind: 'algorithm',
     conventions: [
       'g is the exact irrational number (21); S ≥ 1; the least index with index·f > S is ⌊S/f⌋ + 1, by exact arithmetic in Q(√5)',
-      'the procedure for b is run where b_i = S is solvable',
+      'nimlab runs the procedure for b if b_i = S is solvable',
     ],
     decides:
       'for every S up to max, whether the index is the one under which S stands among the winning points found by the pass over the plane, and whether exactly one of a_k = S, b_i = S is solvable',

@@ -59,9 +59,9 @@ const printed = instancesClaim({
   title: 'r = ⌈log2(⌈log10 n⌉/3)⌉ iterations are enough for ⌊n·x_r⌋ = a_n',
   statement: String.raw`$r=\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil$ iterations from $x_0=1.618$ are enough for $\lfloor n\,x_r\rfloor=a_n$.`,
   conventions: [
-    'reading literal: without a value for n = 1 and negative for n ≤ 10; reading max0: max(0, r), and 0 where r has no value',
+    'reading literal: r has no value for n = 1 and is negative for n ≤ 10; reading max0: max(0, r), or 0 if r has no value',
   ],
-  decides: `every n ≤ ${BY_ONE} one by one against the winning points of the game; beyond, for every block 10^(k−1) < n ≤ 10^k with k up to max, the sum of |⌊n·x_r⌋ − a_n| by floor sums`,
+  decides: `every n ≤ ${BY_ONE}, compared with the winning points of the game; for larger n, for every block 10^(k−1) < n ≤ 10^k with k up to max, the sum of |⌊n·x_r⌋ − a_n| by floor sums`,
   parameters: [choice('reading', 'where r is negative or has no value', ['literal', 'max0'])],
   principal: {
     cases: { reading: ['max0'] },

@@ -80,7 +80,7 @@ export const v42bFix: Claim = instances(
     title: '⌈log2(⌈log10 n⌉/3)⌉ and ⌊log2 log10 n⌋ differ by at most 1',
     statement: String.raw`$|\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil-\lfloor\log_2\log_{10}n\rfloor|\le1$ for $n=10^k$, $k\ge1$, and so $\lceil\log_2(\lceil\log_{10}n\rceil/3)\rceil\sim\lfloor\log_2\log_{10}n\rfloor$. Changed: the outer logarithm has base 2.`,
     conventions: [
-      'the bound is judged; beyond the domain: with log2 k = f + d, 0 ≤ d < 1, the left side is f − 1 for d ≤ log2(3/2) and else f',
+      'the check tests the bound; beyond the domain: with log2 k = f + d, 0 ≤ d < 1, the left side is f − 1 for d ≤ log2(3/2), otherwise f',
     ],
     decides: 'both sides at n = 10^(10^j), exactly',
     printed: ({ k }) => isByAtMost1(ceilLog2Of(k, 3)!, floorLog2(k)),

@@ -75,7 +75,7 @@ export const vN40: Claim = instances({
   title: 'ε_r ≤ ε_0^(2^r) = |x_0 − φ|^(2^r), ε_0 < 0.001',
   statement: String.raw`$\varepsilon_r\le\varepsilon_0^{2^r}=|x_0-\varphi|^{2^r}$ (quadratic rate), $\varepsilon_0<0.001$ (40), where $\varphi=(1+\sqrt5)/2$. Printed: $\varepsilon_0^r$ in the middle, and $g$ for $\varphi$.`,
   conventions: [
-    'ε_r is taken as |x_r − (1+√5)/2|; readings of the letter g: r1: (21), g = (√5−1)/2; r2: the limit (1+√5)/2',
+    'ε_r means |x_r − (1+√5)/2|; readings of the letter g: r1: (21), g = (√5−1)/2; r2: the limit (1+√5)/2',
     'parts: ε_0 = |x_0 − g| < 0.001; ε_r ≤ |x_0 − g|^r; ε_r ≤ |x_0 − g|^(2^r); the printed equality of the two powers',
   ],
   parameters: [

@@ -40,12 +40,12 @@ const printed: SessionClaim = {
   statement: String.raw`$S:=s$, $L:=l$, a random start with $1\le p\le s<qs\le l$ (1) and $l\ge(e-1)s\ge Q$ (49); $t:=L-S$; $r:=\lceil\log t\rceil$; $x_r$ by the iterative process; $g_*:=x_r$, used during the whole game instead of $g$ in (29), (33).`,
   conventions: [
     ...STARTS,
-    'the base of the logarithm is not stated: 2, 10 and e',
+    'the paper does not state the base of the logarithm: the cases are 2, 10 and e',
     'part start: ⌊m·g_*⌋ = a_m for m = l − s; part game: for every m ≤ l, which are the differences of the positions that can arise',
     'beyond the box: under (49) l < 2.4·(l − s) ≤ 2.4·10^r, and x_r serves for all n < F_m, where m is the index of V-42.steps and F_m ≥ 24·10^r',
   ],
   decides:
-    'for every start of the box, whether the first n with ⌊n·x_r⌋ ≠ a_n, found through Fibonacci numbers, is beyond all differences asked for (part game), or ⌊m·x_r⌋ = a_m at the start',
+    'for every start of the box, whether the first n with ⌊n·x_r⌋ ≠ a_n, found through Fibonacci numbers, is larger than all differences that occur (part game), or ⌊m·x_r⌋ = a_m at the start',
   games: startsOnPlane(400, [
     choice('part', 'differences asked for', ['start', 'game']),
     choice('base', 'base of the logarithm in R0', LOG_BASES),

@@ -42,7 +42,7 @@ function session(
     kind: 'algorithm',
     conventions: [
       ...STARTS,
-      'g_* = x_r with r = ⌈log(l−s)⌉ from the start (s,l), in base 2, 10, e; for any start also (base limit) with the limit of x_r in the place of x_r, and (base 10, t = L) with the r of V-16.R0.any',
+      'g_* = x_r with r = ⌈log(l−s)⌉ from the start (s,l), in base 2, 10, e; for any start also (base limit) with the limit of x_r instead of x_r, and (base 10, t = L) with the r of V-16.R0.any',
       runs,
     ],
     decides:
@@ -90,7 +90,7 @@ export const v16R1: Claim = session(
   {
     sequence: 'k',
     by: byR1,
-    runs: 'R1 is run for every S ≤ l and must report none where S is not some a_k',
+    runs: 'nimlab runs R1 for every S ≤ l; R1 must report that there is no k unless S is some a_k',
   },
 )
 
@@ -101,5 +101,5 @@ export const v16R2: Claim = session(
     title: 'from a start with (49): i* = least integer with i*(g_*+1) > S; then b_{i*} = S',
     statement: String.raw`R2, in a game from a start with (49): $i^*$ is the least integer with $i^*(g_*+1)>S$ (47); then $i=i^*$, $b_{i^*}=S$ (48).`,
   },
-  { sequence: 'i', by: byR2, runs: 'R2 is run for every S ≤ l that is some b_i' },
+  { sequence: 'i', by: byR2, runs: 'nimlab runs R2 for every S ≤ l that is some b_i' },
 )

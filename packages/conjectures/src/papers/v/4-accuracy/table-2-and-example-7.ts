@@ -58,7 +58,7 @@ const printed = instancesClaim({
   title: 'iterations for n = 10^t: t ≤ 3: 0; 4..6: 1; 7..12: 2; 13..24: 3',
   statement: String.raw`Iterations $r(n)$ required to compute $a_n$, $n=10^t$: $t\in[0,3]$: $r=0$; $t\in[4,6]$: $r=1$; $t\in[7,12]$: $r=2$; $t\in[13,24]$: $r=3$.`,
   conventions: [
-    'agreement with (42) literally, where t = 0 has no value, and with max(0, r), 0 where r has no value',
+    'agreement with (42) read literally, where t = 0 has no value, and with max(0, r), or 0 if r has no value',
   ],
   decides:
     'part enough: for every t of a row, ⌊n·x_r⌋ = a_n for all n ≤ 10^t; part needed: fewer iterations are not enough for n ≤ 10^t; both through the first failure, found by Fibonacci numbers; parts agreement: r against (42)',
@@ -106,7 +106,7 @@ export const vTab2Fix: Claim = instances(
   corrected(printed, {
     title: 'iterations for n ≤ 10^t: t ≤ 2: 0; 3..4: 1; 5..9: 2; 10..19: 3; 20..38: 4',
     statement: String.raw`Iterations enough and needed for all $n\le10^t$: $t\in[0,2]$: $r=0$; $t\in[3,4]$: $r=1$; $t\in[5,9]$: $r=2$; $t\in[10,19]$: $r=3$; $t\in[20,38]$: $r=4$.`,
-    conventions: ['the table is printed for t ≤ 24; it is continued here to the end of a row'],
+    conventions: ['the paper prints the table for t ≤ 24; here it continues to the end of a row'],
     instances: () => rows([2, 4, 9, 19, 38]),
     printed: { enough, needed },
     // The mutation is false because four digits are too many without iteration.

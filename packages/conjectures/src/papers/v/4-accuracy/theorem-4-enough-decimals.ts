@@ -61,7 +61,7 @@ const printed = instancesClaim({
   title: 'for n ≤ 10^k and t ≥ k the first t digits of g give a_n',
   statement: String.raw`Let $n\le 10^k$ and $a_n=S$ (36). Then for all $t\ge k$ also $a_n^{(t)}:=\lfloor n\,g(t)\rfloor=S$ (37).`,
   conventions: ['r1: literally n·g(t); r2: n·(1+g(t)), in agreement with (16), (21), (29)'],
-  decides: `for every k up to max and t from the least to ${EXTRA} more: the first n with ⌊n·factor⌋ ≠ a_n, by trying every n ≤ 10^3 against the winning points of the game, and for larger k through Fibonacci numbers (one-sided best approximations); larger t only leave fewer such n`,
+  decides: `for every k up to max and t from the least to ${EXTRA} more: the first n with ⌊n·factor⌋ ≠ a_n, by trying every n ≤ 10^3 against the winning points of the game, and for larger k through Fibonacci numbers (one-sided best approximations); larger t leave fewer such n`,
   parameters: [choice('reading', 'the factor of n', ['r1', 'r2'])],
   principal: {
     cases: { reading: ['r2'] },

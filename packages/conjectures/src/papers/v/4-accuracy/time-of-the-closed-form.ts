@@ -40,8 +40,8 @@ const counted = instancesClaim({
   title: 'the time for solving (16) is O(log log n); only one real number g_* is stored',
   statement: String.raw`Time for solving (16) is $O(\log\log n)$; no winning points need to be stored, only one real number $g_*$.`,
   conventions: [
-    'the procedure: iterate (38) from x_0 = 1.618 until ⌊n·x_r⌋ = a_n for all n ≤ 10^k; its steps are counted as it runs',
-    'reading iterations: steps of (38); reading digits: decimals after which the last x_r can be cut off (the size of g_*, and a lower bound for bit operations)',
+    'the procedure: iterate (38) from x_0 = 1.618 until ⌊n·x_r⌋ = a_n for all n ≤ 10^k; nimlab counts its steps',
+    'reading iterations: steps of (38); reading digits: the number of decimals of the last x_r that are needed (the size of g_*, and a lower bound for bit operations)',
     'criterion: when k doubles, n = 10^k, the count grows by at most 1; a count of order log log n = log k + const grows by a constant',
   ],
   decides:

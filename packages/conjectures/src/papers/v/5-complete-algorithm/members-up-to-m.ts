@@ -29,7 +29,7 @@ export const v18: Claim = instances({
   title: 'n_a + n_b = M, n_a(M) ~ M/(g+1), n_b(M) ~ M/(g+1)²',
   statement: String.raw`$n_a$, $n_b$: how many integers of $1..M$ are some $a_k$, some $b_k$: $n_a+n_b=M$; $n_a(M)\sim M/(g+1)$, $n_b(M)\sim M/(g+1)^2$ (53). So the elements of a random pair are more likely in $A$ than in $B$.`,
   conventions: [
-    'criterion for ~: the count is within 1 of M times the share for all M ≤ max; asymptotics are reported, not proved',
+    'criterion for ~: the count is within 1 of M times the share for all M ≤ max; evidence for the asymptotic statement, not a proof',
   ],
   domain: upTo('M', 5000),
   quick: { max: 500 },

@@ -27,7 +27,7 @@ const printed = positionsClaim({
   title: 'under L_0 ≥ (e−1)S_0 ≥ Q the first point is not a winning point',
   statement: String.raw`Under $L_0\ge(e-1)S_0\ge Q$ (49) the first point is not a winning point; it would suffice that $S_0\ne\lfloor(L_0-S_0)(g+1)\rfloor$ (52), guaranteed by (49) and (15) (printed: (47) and (15)), since $L_0\ge1.718\,S_0\ne1.618\,S_0$.`,
   conventions: [
-    'Q is not specified, so there is a case for every Q; S_0 ≥ 1',
+    'the paper does not specify Q, so there is a case for every Q; S_0 ≥ 1',
     'part (49): no point with (49) is a winning point; part (52): no point with (52) is one',
     'beyond the box: b_n < (e−1)a_n for all n ≥ 5, because n < (e−2)(nφ−1) there',
   ],

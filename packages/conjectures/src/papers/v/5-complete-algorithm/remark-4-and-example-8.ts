@@ -22,7 +22,7 @@ const printed = instancesClaim({
   title: 'for every M, n_a(M) > n_b(M); so a_k = S is tried before b_i = S',
   statement: String.raw`For every $M$, $n_a(M)>n_b(M)$; therefore $a_k=S$ is tried before $b_i=S$, which lowers the average complexity.`,
   conventions: [
-    'part counts: the numbers themselves; part tries: over S = 1..M, trying a_k = S first and b_i = S second takes fewer tries than the other way round, where a failed first try counts as two tries',
+    'part counts: the numbers themselves; part tries: over S = 1..M, trying a_k = S before b_i = S takes fewer tries than the opposite order; a failed first try makes two tries',
   ],
   edge: { says: 'M = 2: each sequence has one member', is: ({ M }) => M === 2 },
   flaw: { class: 'edge case', cause: 'V-R4' },
@@ -92,9 +92,9 @@ export const vEx8: Claim = values({
   statement: String.raw`$M=50$: $n_a=31$, $n_b=19$; a random $u$ in $1..50$ is some $a_k$ with probability $g$, some $b_i$ with probability $g^2=0.382$.`,
   conventions: [
     'readings of the probabilities: exactly g and g² (exact), or rounded to two decimals (rounded)',
-    'g² = 0.382 is compared after rounding to three decimals',
+    'the check rounds g² to three decimals and compares it with 0.382',
   ],
-  decides: 'the counts on the winning points found by the pass over the plane; the rest exactly',
+  decides: 'the counts on the winning points that the pass over the plane finds; the other numbers by exact arithmetic',
   parameters: [choice('part', 'part of the example', Object.keys(PRINTED))],
   principal: {
     cases: { part: ['counts', 'square', 'rounded'] },

@@ -56,9 +56,9 @@ const printed = positionsClaim({
   statement: String.raw`V: $m:=L-S$; if $m=0$ then $z:=S$ is taken from both (end: Cora wins); else $t:=\lceil\log_{10}m\rceil$, $r:=\lceil\log_2(t/3)\rceil$, $G:=x_r$ from $x_0:=1.618$, $a_m:=\lfloor Gm\rfloor$; if $S=a_m$ the game is in the winning state for Hugo; if $L>3$ then $c:=1$ or $2$ by chance, $L:=L-c$, goto V; else if $S>a_m$ then $z:=S-a_m$ is taken from both, goto V; else $k:=\lceil S/G\rceil$ (50), if $\lfloor kG\rfloor=S$ then $L:=L-(m-k)$ (51), else $i:=\lceil S/(G+1)\rceil$, $a_i:=\lfloor Gi\rfloor$, $(S,L):=(a_i,S)$, goto V.`,
   conventions: [
     'layout: the "else" before "if S > a_m" belongs to "if L > 3" (r1), or to "if S = a_m", with "if L > 3 …" inside it (r2)',
-    'rounds: t and r literally, where r can be negative or without a value and then x_r does not exist (literal), or r := max(0, r) (max0)',
+    'rounds: t and r literally (literal), or r := max(0, r) (max0); read literally, r can be negative or have no value, and then x_r does not exist',
     'arithmetic: x_r as an exact fraction (exact), or floating point throughout (floating)',
-    'label V is entered after each move of Hugo; both values of c are tried; the point (0,0) is part end',
+    'the algorithm enters label V after each move of Hugo; the check tries both values of c; the point (0,0) is part end',
   ],
   games: onPlane(650, PARAMETERS),
   principal: {
@@ -96,7 +96,7 @@ const card: Omit<ByCaseClaim, 'claimOf' | 'wrong'> = {
   title: 'with t = ⌈log10 L⌉, r = max(0, ⌈log2(t/2)⌉) and the layout r2 the algorithm is right',
   statement: String.raw`As V-Alg17 with these changes: at $(0,0)$ the game is over and the player who has just moved has won; $t:=\lceil\log_{10}L\rceil$, $r:=\max(0,\lceil\log_2(t/2)\rceil)$; "if $L>3$ …" belongs inside "if $S=a_m$", and there for $L\le3$ $c:=1$; "else if $S>a_m$" belongs to "if $S=a_m$".`,
   conventions: [
-    'part huge: positions of up to max decimal digits, chosen by a fixed sequence; a third of them at winning points or next to them; winning points are recognised by the certificate a² − an − n² < 0 < (a+1)² − (a+1)n − n²',
+    'part huge: positions of up to max decimal digits from a fixed sequence, a third of them at winning points or next to them; the certificate for a winning point is a² − an − n² < 0 < (a+1)² − (a+1)n − n²',
   ],
   parameters: [choice('part', 'positions', ['losing', 'winning', 'end', 'huge'])],
   quick: { max: 60 },
@@ -137,7 +137,7 @@ export const v19: Claim = positions({
   title: 'Hugo decides within a short time who begins',
   statement: String.raw`Hugo decides within a short time who begins.`,
   conventions: [
-    'what is checked is that one evaluation of (5) decides correctly: the first player wins iff S ≠ ⌊(L−S)φ⌋',
+    'the check tests that one evaluation of (5) decides correctly: the first player wins iff S ≠ ⌊(L−S)φ⌋',
   ],
   unsettled: {
     where: 'holds',
@@ -169,7 +169,7 @@ export const vQ: Claim = instances({
   title: 'Q := 2Q on every further run',
   statement: String.raw`$Q:=2Q$ on every further run.`,
   conventions: [
-    'what is checked is that the step raises the level: the starts of (49) for the next Q are a proper part of those before',
+    'the check tests that the step raises the level: the starts of (49) for the next Q are a proper subset of the earlier ones',
   ],
   unsettled: {
     where: 'holds',

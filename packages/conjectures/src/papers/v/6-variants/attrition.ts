@@ -35,7 +35,7 @@ export const vAttritionA: Claim = positions({
   at: 'sections 20, 21',
   title: 'the winning points of Attrition are (0,1), (2,2) and w_k for k ≥ 2',
   statement: String.raw`The winning points of Attrition, up to swapping, are $(0,1)$, $(2,2)$ and $w_k$ for $k\ge2$.`,
-  conventions: ['as a set, combined from the two printed lists'],
+  conventions: ['the set of points of the two printed lists'],
   decides: 'every position of the box against the pass over the plane in which (0,0) is not P',
   games: onPlane(800),
   quick: { max: 150 },
@@ -95,7 +95,7 @@ export const vAttritionB: Claim = instances({
     'first and second numbering, both with (55) for all k ≥ 2; a numbering is right if every _kw is one point and all of them are the winning points, each once; (1,0) stands for (0,1)',
   ],
   decides:
-    'for every k up to max: that _kw is exactly one point, a winning point by the pass over the plane with (0,0) not P, and no point before; and that no winning point is left out',
+    'for every k up to max: that _kw is exactly one point, a winning point by the pass over the plane with (0,0) not P, and different from all earlier points; and that no winning point is missing',
   principal: {
     cases: { numbering: ['second'] },
     because:

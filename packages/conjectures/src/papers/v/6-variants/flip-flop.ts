@@ -29,8 +29,8 @@ const PARAMETERS: readonly Parameter[] = [
 
 /** The conventions that all statements share. */
 const CONVENTIONS: readonly string[] = [
-  'a flip is made: f1 together with a move, before it, the condition judged at the position left; f2 together with a move, after it, the condition judged at the position reached; f3 as a turn of its own, the position stays',
-  'flips: one in the game, one for each player, two or three in the game, or unlimited (f1 and f2 only, for plays must end)',
+  'readings of a flip: f1: before a move in the same turn, the condition holds before the move; f2: after a move in the same turn, the condition holds after the move; f3: a turn of its own, which keeps the position',
+  'flips: one in the game, one for each player, two or three in the game, or unlimited (f1 and f2 only, because plays must end)',
   'condition: (54) L ≥ S+2 ≥ 7; only L ≥ S+2; none',
   'the game is over at (0,0)',
 ]
@@ -68,7 +68,7 @@ export const vFlipFlop: Claim = positions({
   id: 'V-FlipFlop',
   kind: 'definition',
   at: 'sections 20, 21 (54)',
-  title: 'Flip-Flop: only once during the game the goal can be changed, if L ≥ S+2 ≥ 7',
+  title: 'Flip-Flop: the goal can be changed only once during the game, if L ≥ S+2 ≥ 7',
   statement: String.raw`Only once during the game players on their move can change the goal of the game if $L\ge S+2\ge7$ (54). Goals: in the normal phase who reaches $(0,0)$ wins, in the attrition phase who reaches it loses.`,
   conventions: CONVENTIONS,
   principal: PRINTED_GAME,
@@ -149,7 +149,7 @@ export const vFlipFlopB: Claim = positions({
   at: 'sections 20, 21',
   title: '"only once" is inessential: other numbers of flips leave the winning points as they are',
   statement: String.raw`That the goal can be changed "only once" is inessential: the winning points are the same for other numbers of flips.`,
-  conventions: [...CONVENTIONS, 'all flips are still left in the positions compared'],
+  conventions: [...CONVENTIONS, 'the compared positions have all flips left'],
   decides:
     'for every position of the box and both phases, whether the outcome with all flips of the case left is the outcome with one flip in the game left',
   facts: FLIPS,
