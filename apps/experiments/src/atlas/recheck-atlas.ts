@@ -16,7 +16,7 @@ import { digestOf } from '@nim/sweep/records'
 import { differenceOf, theoremProblem } from '../discovering/row-proof.ts'
 import { assumedBy } from '../proving/proof-cases.ts'
 import { type PlacedRow, readAtlasPack, readRows } from './atlas-files.ts'
-import { recheckShiftGames } from './recheck-shifts.ts'
+import { readShiftGames, recheckShiftGames } from './recheck-shifts.ts'
 
 /** The result of checking an atlas: one word and one sentence. */
 export interface AtlasRecheck {
@@ -42,8 +42,11 @@ export interface AtlasRecheckOptions {
   /** The maximum number of points in one certificate. */
   readonly points: number
   readonly stop: StopSignal
-  /** Called with the number of points checked so far and the total number. */
-  readonly onProgress: (done: number, total: number) => void
+  /**
+   * Called with the current step, the number of items checked so far and the total number. The
+   * items are the points of certificates, then shift rules.
+   */
+  readonly onProgress: (step: string, done: number, total: number) => void
 }
 
 /** The question that an accepted certificate answers, and the number of its points. */
@@ -65,6 +68,7 @@ interface Problem {
 export function recheckAtlas(folder: string, options: AtlasRecheckOptions): AtlasRecheck {
   const rows = readRows(folder)
   const { cases, certificates } = readAtlasPack(folder)
+  const shiftGames = readShiftGames(folder)
   const pack = new CheckedPack(certificates, options)
   const problems: (Problem & { where: string })[] = []
   const looked: Looked = {
@@ -105,7 +109,10 @@ export function recheckAtlas(folder: string, options: AtlasRecheckOptions): Atla
       why: `the certificate ${digest} belongs to neither a row nor a case`,
     })
   }
-  const shifts = recheckShiftGames(folder, options.stop)
+  const shifts = recheckShiftGames(shiftGames, {
+    stop: options.stop,
+    onProgress: (done, total) => options.onProgress('checking shift rules', done, total),
+  })
   looked.byShifts = shifts.proved
   problems.push(...shifts.problems)
   return ended(problems, looked)
@@ -255,21 +262,25 @@ class CheckedPack {
   }
 
   #judge(text: string): Proof | Problem {
-    const { points: most, stop, onProgress } = this.#options
+    const { points: most, stop } = this.#options
     if (stop.aborted) throw stop.reason
     const json: unknown = JSON.parse(text)
     const points = sizeOf(json)
     const tell = (step: string, done: number, total: number): void => {
       if (stop.aborted) throw stop.reason
       const share = step.startsWith('judging') ? done / total : 0
-      onProgress(Math.round(this.#done + share * points), this.#total)
+      this.#tell(Math.round(this.#done + share * points))
     }
     const checked = checkPoints(json, { points: most, onProgress: tell })
     this.#done += points
-    onProgress(this.#done, this.#total)
+    this.#tell(this.#done)
     if (checked.accepted) return { ...checked, points }
     const { accepted: _, ...problem } = checked
     return problem
+  }
+
+  #tell(done: number): void {
+    this.#options.onProgress('checking certificates', done, this.#total)
   }
 }
 

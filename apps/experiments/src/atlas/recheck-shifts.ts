@@ -22,30 +22,64 @@ export interface RecheckedShifts {
   readonly problems: readonly ShiftProblem[]
 }
 
+/** The rows of an atlas about shift rules, and their certificates by subject. */
+export interface ShiftGames {
+  readonly rows: readonly { readonly where: string; readonly row: ShiftLine }[]
+  readonly certificates: ReadonlyMap<string, ShiftCertificate>
+}
+
+export interface RecheckShiftsOptions {
+  readonly stop: StopSignal
+  /** Called with the number of rules checked so far and the number of rules in all certificates. */
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/**
+ * Reads the rows and the certificates. Both are empty if the atlas has neither file.
+ *
+ * @throws UnreadableInput, also if only one of the two files exists; DamagedAtlas
+ */
+export function readShiftGames(folder: string): ShiftGames {
+  const isThere = [SHIFT_GAMES, SHIFT_PACK].some((name) => existsSync(join(folder, name)))
+  if (!isThere) return { rows: [], certificates: new Map() }
+  const rows = readLines(folder, SHIFT_GAMES, parseShiftLine)
+  return { rows, certificates: unpack(folder, SHIFT_PACK, certificatesIn) }
+}
+
 /**
  * Checks the shift rules of every row with the independent checker, and compares the numbers in the
- * row with what the checker counts. An atlas without these rows has nothing to check.
+ * row with what the checker counts.
  *
- * @throws UnreadableInput; DamagedAtlas
+ * @throws the reason of `stop` if it is aborted
  */
-export function recheckShiftGames(folder: string, stop: StopSignal): RecheckedShifts {
-  if (!existsSync(join(folder, SHIFT_GAMES))) return { proved: 0, problems: [] }
-  const certificates = unpack(folder, SHIFT_PACK, certificatesIn)
+export function recheckShiftGames(
+  { rows, certificates }: ShiftGames,
+  { stop, onProgress }: RecheckShiftsOptions,
+): RecheckedShifts {
   const problems: ShiftProblem[] = []
+  const unused = new Map(certificates)
+  const total = [...certificates.values()].reduce((sum, { rules }) => sum + rules.length, 0)
   const seen = new Set<string>()
-  let proved = 0
-  for (const { where: line, row } of readLines(folder, SHIFT_GAMES, parseShiftLine)) {
+  let [proved, done] = [0, 0]
+  const keepWatch = (): void => {
     if (stop.aborted) throw stop.reason
+    onProgress(done, total)
+  }
+  for (const { where: line, row } of rows) {
+    keepWatch()
     const name = nameOf(row)
     const where = `${line} (${name})`
     if (seen.has(name)) problems.push({ where, why: 'an earlier line has the same subject' })
     seen.add(name)
-    const problem = problemOf(row, certificates.get(name))
+    const certificate = unused.get(name)
+    const problem = problemOf(row, certificate, keepWatch)
     if (problem !== null) problems.push({ where, ...problem })
     else if (row.proved) proved++
-    certificates.delete(name)
+    done += certificate?.rules.length ?? 0
+    unused.delete(name)
   }
-  for (const name of certificates.keys()) {
+  onProgress(done, total)
+  for (const name of unused.keys()) {
     problems.push({ where: SHIFT_PACK, why: `the certificate of ${name} belongs to no row` })
   }
   return { proved, problems }
@@ -58,12 +92,13 @@ function nameOf({ game, play, value }: ShiftLine): string {
 function problemOf(
   row: ShiftLine,
   certificate: ShiftCertificate | undefined,
+  onStep: () => void,
 ): Omit<ShiftProblem, 'where'> | null {
   if (!row.proved) {
     return certificate === undefined ? null : { why: 'it has a certificate but is not proved' }
   }
   if (certificate === undefined) return { why: `${SHIFT_PACK} does not contain its certificate` }
-  const checked = checkShifts(certificate)
+  const checked = checkShifts(certificate, { onStep })
   if (!checked.accepted) {
     const { why, outOfBounds } = checked
     return { why, ...(outOfBounds && { outOfBounds }) }

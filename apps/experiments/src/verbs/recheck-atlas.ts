@@ -41,7 +41,7 @@ export function recheckCommittedAtlas(
     const result = judged(folder ?? committedAtlas(), {
       points,
       stop: budget.stop,
-      onProgress: (done, total) => onProgress?.({ step: 'checking certificates', done, total }),
+      onProgress: (step, done, total) => onProgress?.({ step, done, total }),
     })
     budget.print(shown(result))
     return CODES[result.word]

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import type { Certificate } from '@nim/prover/points-check'
 import { digestOf } from '@nim/sweep/records'
 import { afterAll, describe, expect, it } from 'vitest'
 import { IS_LONG, sampled } from '../../../../vitest.sample.ts'
+import { SHIFT_PACK } from '../../src/atlas/recheck-shifts.ts'
 import { inProcessOfItsOwn, nimlab } from '../run-command.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
@@ -448,6 +449,8 @@ describe('nimlab recheck --atlas', () => {
     const none = join(folder, 'without-pack')
     mkdirSync(none)
     writeFileSync(join(none, 'rows.jsonl'), `${ROWS[0]}\n`)
+    const half = write('without-shift-games', small())
+    cpSync(join(ATLAS, SHIFT_PACK), join(half, SHIFT_PACK))
     for (const [args, message] of [
       [
         ['--atlas', join(folder, 'nowhere')],
@@ -455,6 +458,7 @@ describe('nimlab recheck --atlas', () => {
       ],
       [['--atlas', empty], /empty' contains no rows of an atlas/],
       [['--atlas', none], /certificates\.jsonl\.gz' does not exist/],
+      [['--atlas', half], /shift-games\.jsonl' does not exist/],
       [['--atlas', whole(), '--solver', 'z3'], /--solver cannot be combined with --atlas/],
       [['--atlas', whole(), '--sample', '5'], /--sample cannot be combined with --atlas/],
       [['--atlas', whole(), '--points', 'x'], /--points/],
@@ -478,6 +482,7 @@ it.runIf(IS_LONG)(
     expect(whole.stdout).toMatch(/^VERIFIED: /)
     expect(whole.code).toBe(0)
     expect(whole.stderr).toMatch(/checking certificates/)
+    expect(whole.stderr).toMatch(/checking shift rules/)
     const short = await inProcessOfItsOwn('recheck', '--atlas', '--seconds', '1')
     expect(short.stdout).toBe('OUT OF BOUNDS: the check was stopped before the end\n')
     expect(short.code).toBe(3)

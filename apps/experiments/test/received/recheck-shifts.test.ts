@@ -10,7 +10,13 @@ import type { ShiftCertificate } from '@nim/prover/shift-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sampled } from '../../../../vitest.sample.ts'
 import { DamagedAtlas } from '../../src/atlas/atlas-files.ts'
-import { recheckShiftGames, SHIFT_GAMES, SHIFT_PACK } from '../../src/atlas/recheck-shifts.ts'
+import {
+  readShiftGames,
+  type RecheckedShifts,
+  recheckShiftGames,
+  SHIFT_GAMES,
+  SHIFT_PACK,
+} from '../../src/atlas/recheck-shifts.ts'
 
 const ATLAS = fileURLToPath(new URL('../../../../docs/atlas/', import.meta.url))
 const linesOf = (text: string): string[] => text.trimEnd().split('\n')
@@ -43,12 +49,19 @@ const small = (): Small => {
   const certificates = rows.flatMap((row) => certificateOf(row) ?? [])
   return structuredClone({ rows, certificates }) as unknown as Small
 }
-const recheck = ({ rows, certificates }: Small): ReturnType<typeof recheckShiftGames> => {
+const recheckFolder = (
+  onProgress: (done: number, total: number) => void = () => undefined,
+): RecheckedShifts =>
+  recheckShiftGames(readShiftGames(folder), { stop: { aborted: false }, onProgress })
+const write = ({ rows, certificates }: Small): void => {
   const text = (lines: Changed[]): string =>
     lines.map((line) => `${JSON.stringify(line)}\n`).join('')
   writeFileSync(join(folder, SHIFT_GAMES), text(rows))
   writeFileSync(join(folder, SHIFT_PACK), gzipSync(text(certificates)))
-  return recheckShiftGames(folder, { aborted: false })
+}
+const recheck = (atlas: Small): RecheckedShifts => {
+  write(atlas)
+  return recheckFolder()
 }
 
 describe('the values of games that are solved by shift rules', () => {
@@ -76,8 +89,27 @@ describe('the values of games that are solved by shift rules', () => {
   })
 
   it('may be absent from an atlas', () => {
-    rmSync(join(folder, SHIFT_GAMES), { force: true })
-    expect(recheckShiftGames(folder, { aborted: false })).toEqual({ proved: 0, problems: [] })
+    for (const name of [SHIFT_GAMES, SHIFT_PACK]) rmSync(join(folder, name), { force: true })
+    expect(recheckFolder()).toEqual({ proved: 0, problems: [] })
+  })
+
+  it('need both of their files', () => {
+    for (const name of [SHIFT_GAMES, SHIFT_PACK]) {
+      write(small())
+      rmSync(join(folder, name))
+      expect(recheckFolder).toThrow(`${name}' does not exist`)
+    }
+  })
+
+  it('report how many rules are checked', () => {
+    write(small())
+    const calls: [done: number, total: number][] = []
+    recheckFolder((done, total) => calls.push([done, total]))
+    const rules = small().certificates.map((one) => (one['rules'] as unknown[]).length)
+    const total = rules.reduce((sum, count) => sum + count, 0)
+    expect(calls[0]).toEqual([0, total])
+    expect(calls).toContainEqual([rules[0], total])
+    expect(calls.at(-1)).toEqual([total, total])
   })
 })
 
