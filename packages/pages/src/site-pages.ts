@@ -1,3 +1,4 @@
+import type { ShiftCertificate } from '@nim/prover/shift-check'
 import { type Block, blocksMarkdown } from '@nim/report/blocks'
 import { contentsBlocks } from './atlas/contents.ts'
 import { figureFile, slicesSvg } from './atlas/figures.ts'
@@ -20,6 +21,7 @@ import { type Files, linesOf } from './files.ts'
 import { coqCasesBlocks } from './proofs/coq-cases.ts'
 import { parseCoqCaseLine } from './proofs/coq-lines.ts'
 import { proofsBlocks } from './proofs/proofs.ts'
+import { shiftRulesSvg } from './proofs/shift-rules-svg.ts'
 import { parseSmtLine } from './proofs/smt-lines.ts'
 
 /** Texts by path in the repository. */
@@ -42,7 +44,17 @@ export function committedPages(files: Files, sources: ReadonlyMap<string, string
     ['docs/atlas/shift-games.md', shiftGamesBlocks(atlas)],
     ...pagesOfBoth({ files, atlas, claims }, false),
   ])
-  return new Map([...pages, ...claimPages(files, claims, atlas, sources)])
+  return new Map([...pages, ...claimPages(files, claims, atlas, sources), shiftRulesFigure(files)])
+}
+
+/** The picture of docs/proofs/shift-rules.md. */
+function shiftRulesFigure(files: Files): readonly [path: string, svg: string] {
+  const parse = (line: string): ShiftCertificate => JSON.parse(line) as ShiftCertificate
+  const certificates = linesOf(files, 'docs/proofs/shift-rules.jsonl', parse)
+  const pictured = certificates.find(
+    ({ ruleset, play, value }) => `${ruleset} ${play} ${value}` === 'SN(3,{2}) normal outcome',
+  )
+  return ['docs/figures/shift-rules.svg', shiftRulesSvg(pictured!)]
 }
 
 /**

@@ -94,7 +94,7 @@ function inequalities(where: Rule['where']): string {
 }
 
 /** For instance `x_3 ≥ x_1 + x_2 + 1`. */
-function inequality(form: readonly number[], least: number): string {
+export function inequality(form: readonly number[], least: number): string {
   const [left, right] = [1, -1].map((sign) =>
     form.flatMap((factor, i) => {
       const size = factor * sign

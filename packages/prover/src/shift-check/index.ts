@@ -6,4 +6,5 @@ export {
   type SolvedByShifts,
   type WrongEdge,
 } from './check-shifts.ts'
+export { type CriticalEdge, criticalEdges } from './critical-edges.ts'
 export { SHIFT_CERTIFICATE, type AtLeast, type ShiftCertificate, type ShiftRule } from './schema.ts'

@@ -3,7 +3,11 @@ import { boxOf, compareSumLex, options, parseRuleset, type PlayConvention } from
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../../vitest.sample.ts'
-import type { ShiftCertificate, ShiftRule } from '../../src/shift-check/index.ts'
+import {
+  criticalEdges,
+  type ShiftCertificate,
+  type ShiftRule,
+} from '../../src/shift-check/index.ts'
 import { valueAt } from '../../src/shift-check/cone.ts'
 import { shiftOf } from '../../src/shift-check/shift.ts'
 import { coordinatesOf, spaceOf } from '../../src/shift-check/space.ts'
@@ -54,6 +58,22 @@ describe('critical edges', () => {
         if (!isThere) throw new Error(`the edge of rule ${i + 1} at ${x.join()} is in no leaf`)
       }
     })
+  })
+
+  it.each([NIM_4_3, SN_3_2, SN_4_12_REMOTENESS])('are listed without others: %s', (text) => {
+    const certificate = certificateOf(text, 0)
+    const { ruleset, rules } = certificate
+    const { isIn, isSettled } = settling(rules, movesOf(ruleset))
+    const critical: string[] = []
+    boxOf(parseRuleset(ruleset), 34).forEach((x) => {
+      for (const [i, rule] of rules.entries()) {
+        if (isIn(rule, x) && !isSettled(rule, x)) critical.push(`${i} ${x.join()}`)
+      }
+    })
+    const listed = criticalEdges(certificate).map(
+      ({ position, rule }) => `${rule} ${position.join()}`,
+    )
+    expect(listed.toSorted()).toEqual(critical.toSorted())
   })
 
   it('include the least bad edge of any rules', () => {
