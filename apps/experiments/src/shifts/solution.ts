@@ -1,9 +1,10 @@
 import { plainRuleset } from '@nim/bruteforce'
-import { formatRuleset, gameOf, rulesetTitle } from '@nim/core/rules'
+import { gameOf, rulesetTitle } from '@nim/core/rules'
 import { solvedGame } from '@nim/core/shift-rules'
 import { findShifts, type FindShiftsOptions, type FoundShifts, type Subject } from '@nim/discovery'
 import { checkShifts, type ShiftCertificate, type SolvedByShifts } from '@nim/prover/shift-check'
 import { note } from '../terminal/output.ts'
+import { gameAsData } from './game-as-data.ts'
 
 /** Shift rules that solve a game, with the checker's result. */
 export interface ShiftSolution {
@@ -21,10 +22,10 @@ const COMMITTED = 'docs/proofs/shift-rules.jsonl'
  * its moves.
  */
 export function plainSubject(subject: Subject): Subject {
-  const ruleset = plainRuleset(subject.ruleset) ?? subject.ruleset
-  if (ruleset === subject.ruleset) return subject
-  const [own, plain] = [rulesetTitle(subject.ruleset), formatRuleset(ruleset)]
-  note(`${own} is ${plain}; proofs use the second name`)
+  const own = subject.ruleset
+  const ruleset = plainRuleset(own) ?? gameAsData(own) ?? own
+  if (ruleset === own) return subject
+  note(`${rulesetTitle(own)} is ${rulesetTitle(ruleset)}; proofs use the second name`)
   return { ...subject, ruleset }
 }
 

@@ -54,6 +54,32 @@ describe('nimlab prove RULESET --by shifts', () => {
     expect(readFileSync(coq, 'utf8')).toBe(readFileSync(committed, 'utf8'))
   })
 
+  it.each([
+    ['{ piles: 1, moves: [[2], [5], [6]] }', '{"piles":1,"moves":[[2],[5],[6]]}'],
+    ['{ piles: 2, moves: [[2, 1], [1, 0]] }', '{"piles":2,"moves":[[2,1],[1,0]]}'],
+    ['{ piles: 2, moves: [[1, 2], [2, 1]] }', '{"piles":2,"moves":[[1,2]],"symmetric":true}'],
+    [
+      '{ piles: 2, moves: [[1, 2], [2, 1]], symmetric: false }',
+      '{"piles":2,"moves":[[1,2],[2,1]],"symmetric":false}',
+    ],
+    [
+      '{ piles: 3, moves: [[1, 1, 0], [0, 1, 1], [2, 0, 0]] }',
+      '{"piles":3,"moves":[[1,1,0],[0,1,1],[2,0,0]]}',
+    ],
+  ])('solves a game of your own, and recheck needs no module: %s', async (game, data) => {
+    const [module, out] = [file('own.mjs'), file('own.json')]
+    writeFileSync(module, `export default ${game}`)
+    const proved = await nimlab('prove', module, '--by', 'shifts', '--out', out)
+    expect(proved.stderr).toContain(`./own.mjs is ${data}; proofs use the second name`)
+    expect(proved.stdout).toContain('Proved for all positions')
+    expect(proved.code).toBe(0)
+    rmSync(module)
+    expect(certificateIn(out).ruleset).toBe(data)
+    const rechecked = await nimlab('recheck', out)
+    expect(rechecked.stdout).toContain('confirmed for all positions')
+    expect(rechecked.code).toBe(0)
+  })
+
   it('ends with exit code 3 and prints the game after an interruption', async () => {
     const asked = ['prove', 'SN(5,{3})', '--by', 'shifts', '--seed', '2']
     const ended = await interruptedOnce(asked, (stderr) => stderr.includes('solved the box'))
