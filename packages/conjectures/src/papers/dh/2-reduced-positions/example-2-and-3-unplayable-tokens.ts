@@ -69,10 +69,7 @@ export const dhEX3: Claim = example({
   at: 'Example 3',
   title: 'in SN(3,{2}) the reduction of (1,1,a), a ≥ 2, is (1,1,2)',
   statement: String.raw`In $SN(3,\{2\})$ let $x=(1,1,a)$, $a\ge2$. The terminal positions that can be reached are $(0,0,a)$ and $(0,0,a-2)$; $u(x)=(0,0,a-2)$ and $red(x)=(1,1,2)$; $(1,1,2)$ is the only reduced position among these.`,
-  conventions: [
-    'our copy of the text lacks the numbers; these are ours',
-    `a = 2..${HIGHEST}`,
-  ],
+  conventions: ['our copy of the text lacks the numbers; these are ours', `a = 2..${HIGHEST}`],
   printed: {
     'terminal positions': HEIGHTS.map((a) => [
       [0, 0, a - 2],

@@ -96,9 +96,7 @@ export const dhTAB2x: Claim = example({
   at: 'section 2, after Table 2',
   title: 'with 17000 in place of 170, Algorithm 2 takes the same number of steps',
   statement: String.raw`With the highest stack of Table 2 raised from 170 to 17000, Algorithm 2 takes the same number of steps; only the last sum, the largest $m$ and the upper end of the interval at $i=7$ (the $17000$) change.`,
-  conventions: [
-    'the text names the changed numbers: 633 to 17463, 126 to 3492, 170 to 17000',
-  ],
+  conventions: ['the text names the changed numbers: 633 to 17463, 126 to 3492, 170 to 17000'],
   printed: {
     'rows visited': [4, 4],
     'sums that change': [[633, 17463]],

@@ -27,7 +27,8 @@ export const gmmvD5: Claim = onFiniteGames({
   id: 'GMMV-D5',
   ...card,
   at: 'section 1.3',
-  title: 'R by layers: give out the values 0 and 1, delete these positions, then give out 2 and 3, and so on',
+  title:
+    'R by layers: give out the values 0 and 1, delete these positions, then give out 2 and 3, and so on',
   statement: String.raw`Give $0$ to all terminal positions and $1$ to every position with a move to one of them; delete all labelled positions; repeat on the remaining digraph with $2$ and $3$ in place of $0$ and $1$; then $4$ and $5$; and so on. The label of $x$ is its remoteness $R(x)$.`,
   conventions: ['finite acyclic digraphs'],
   decides:

@@ -48,7 +48,8 @@ function canMatch(x: readonly number[], y: readonly number[]): boolean {
 export const gmmvD7: Claim = instances<{ n: number }, BoxDomain, MatchedPair>({
   id: 'GMMV-D7',
   ...card,
-  title: 'x ≽ y iff, for every i, the i-th smallest entry of x is at least the i-th smallest entry of y',
+  title:
+    'x ≽ y iff, for every i, the i-th smallest entry of x is at least the i-th smallest entry of y',
   statement: String.raw`$x^*$ is $x$ sorted ascending. $x\succeq y$ iff $x^*_i\ge y^*_i$ for all $i$; $x\succ y$ iff $x\succeq y$ and $x^*\ne y^*$.`,
   conventions: [
     'on sorted vectors this is the componentwise order; the check matches piles in any order',

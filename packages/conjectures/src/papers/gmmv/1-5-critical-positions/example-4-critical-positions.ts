@@ -19,7 +19,9 @@ export const gmmvE4: Claim = instances({
   paperStatus: 'observed',
   title: 'NIM(5,3), m = 8: five critical positions and one that is not',
   statement: String.raw`In $NIM(5,3)$, $m=8$ (by $R$): $(1,3,7,7,7)$, $(1,5,5,7,7)$, $(3,3,5,7,7)$, $(5,5,5,5,5)$ are $m$-critical; $(3,5,5,5,7)$ is not; $(3,5,5,6,7)$ is.`,
-  conventions: ['normal play; criticality by R (GMMV-D8), in a box that contains all smaller positions'],
+  conventions: [
+    'normal play; criticality by R (GMMV-D8), in a box that contains all smaller positions',
+  ],
   complexity: 'C(12,5) positions',
   domain: fixed,
   cost: () => ({ positions: 6n, memory: 8192n }),

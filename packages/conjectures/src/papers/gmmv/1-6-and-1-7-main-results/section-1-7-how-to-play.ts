@@ -11,7 +11,8 @@ export const gmmvS17: Claim = positions({
   id: 'GMMV-S1.7',
   kind: 'remark',
   at: 'section 1.7',
-  title: 'x is P iff m = M = R is even; the M-rule is enough for playing; one description for all k subgames',
+  title:
+    'x is P iff m = M = R is even; the M-rule is enough for playing; one description for all k subgames',
   statement: String.raw`In $NIM(k+1,k)$: (a) $x$ is P iff $m(x)=\mathcal M(x)=R(x)$ is even, which gives a polynomial algorithm to recognise P-positions and to find a move from N to P. (b) To play, the algorithm is not needed: from every N-position the M-move leads to P. (c) The $m$-critical positions, unlike the P-positions, are defined by the same formulas for all $k$ subgames $|x|\equiv r\pmod k$.`,
   conventions: ['(c): Theorem 1 in each subgame; data: critical positions by |x| mod k'],
   games: kPlusOne(2, 6, 10_000),

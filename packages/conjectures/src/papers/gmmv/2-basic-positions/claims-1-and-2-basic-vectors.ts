@@ -25,8 +25,7 @@ export const gmmvClaim1: Claim = instances<Case, BoxDomain, BasicBelow>({
   id: 'GMMV-Claim1',
   ...card,
   at: 'Claim 1',
-  title:
-    'if x ≽ z for a basic z in any order, then x ≽ z* for a sorted basic z* with b(z*) = b(z)',
+  title: 'if x ≽ z for a basic z in any order, then x ≽ z* for a sorted basic z* with b(z*) = b(z)',
   statement: String.raw`$z\preceq x$, $z$ basic with its entries in any order, implies that there is a basic $z^*\preceq x$ with $b(z^*)=b(z)$ and entries in non-decreasing order.`,
   conventions: ['x sorted; z ≼ x entry by entry, z not sorted'],
   complexity: 'C(max+n,n) positions times (max+1)^n vectors',

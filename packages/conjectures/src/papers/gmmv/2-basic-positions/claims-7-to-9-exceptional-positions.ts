@@ -35,7 +35,9 @@ export const gmmvClaim8: Claim = positions({
   at: 'Claim 8',
   title: 'B(x) > m(z) for x above an exceptional z',
   statement: String.raw`$x\succeq z$, $x\ne z$, $z$ exceptional, implies $\mathcal B(x)>m(z)$.`,
-  conventions: ['the check compares B(x) with the largest m(z) over exceptional z ≺ x, which is enough'],
+  conventions: [
+    'the check compares B(x) with the largest m(z) over exceptional z ≺ x, which is enough',
+  ],
   ...box,
   facts: { below: exceptionalBelow, B: basicBoundBelow, R: remoteness },
   printed: stated(CLAIM_8),

@@ -27,7 +27,9 @@ export const gnD1: Claim = instances({
   ...definition,
   title: 'vectors of integers of any sign matter up to permutation and are kept sorted',
   statement: String.raw`Integers $n\ge 1$, $l\ge 2$; a vector is $x=(x_1\le\dots\le x_n)$ with integer entries of any sign, considered up to permutation; $0$ and negative multiples of $l$ count as multiples.`,
-  conventions: ['the check tests other orders of the entries, and a translation by −2l, which makes entries negative'],
+  conventions: [
+    'the check tests other orders of the entries, and a translation by −2l, which makes entries negative',
+  ],
   digest: ({ n }) => n,
   printed: ({ x, l }) => {
     const next = gmMove(x, l).join()

@@ -40,7 +40,8 @@ export const gn26sharp: Claim = instances({
   by: 'nimlab',
   kind: 'remark',
   at: 'section 2.6 (iv), added by nimlab',
-  title: 'j_0 ≤ nl⌈(range−l)/l⌉ − (range−l), and for every range some vector needs exactly that many moves',
+  title:
+    'j_0 ≤ nl⌈(range−l)/l⌉ − (range−l), and for every range some vector needs exactly that many moves',
   statement: String.raw`Let $x$ have a multiple of $l$ and $r=range(x)>l$. Then $j_0\le nl\lceil(r-l)/l\rceil-(r-l)$; for all $n$, $l\ge2$ and every $r>l$ some $x$ attains this.`,
   decides: 'the largest j_0 of all vectors of each range above l up to the bound, by simulation',
   parameters,

@@ -32,7 +32,8 @@ export const gnC1length: Claim = positions({
   ...ours,
   id: 'GN-C1.length',
   kind: 'theorem',
-  title: 'length of the play by the GM-strategies: the first t with ⌊t/l⌋ + 2 numbers x_i + l·w up to t',
+  title:
+    'length of the play by the GM-strategies: the first t with ⌊t/l⌋ + 2 numbers x_i + l·w up to t',
   statement: String.raw`Let $n,l\ge2$, and let $x\ge0$ have a multiple of $l$. If all players follow the GM-strategies, the play from $x$ has $T(x)$ moves, where $T(x)$ is the least integer $t\ge0$ with $\sum_{x_i\le t}\bigl(\lfloor(t-x_i)/l\rfloor+1\bigr)\ge\lfloor t/l\rfloor+2$.`,
   conventions: ['literal move rule of GN-D12: the player must keep an empty pile'],
   facts: { length: gmLength },

@@ -154,7 +154,8 @@ export const gn4bBound: Claim = instances({
   by: 'nimlab',
   at: 'section 4, added by nimlab',
   digestId: 'GN-4b',
-  title: 'time to count the moves to q non-positive entries: linear in digits and l, quadratic in n',
+  title:
+    'time to count the moves to q non-positive entries: linear in digits and l, quadratic in n',
   statement: String.raw`For $x\ge 0$, $l\ge 2$ and $q$ the procedure of section 2.7 determines how many moves lead to a vector with at least $q$ non-positive entries in time linear in the digits for fixed $n$ and $l$, and at most linear in $l$ for fixed $n$; for fixed $l$ it takes a number of operations on whole vectors linear in $n$, and on single entries at most quadratic in $n$.`,
   ...wrongBound('n-entries', 5, 128),
 })

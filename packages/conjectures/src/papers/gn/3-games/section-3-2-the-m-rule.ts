@@ -44,7 +44,9 @@ export const gn32a: Claim = positions({
   ...remark,
   title: 'with at least one even entry the M-rule is the GM-rule for l = 2',
   statement: String.raw`On non-negative positions with at least one even entry the M-rule coincides with the GM-rule for $l=2$.`,
-  conventions: ['among equal piles, the rule keeps the last one; up to permutation this makes no difference'],
+  conventions: [
+    'among equal piles, the rule keeps the last one; up to permutation this makes no difference',
+  ],
   games: {
     parameters: [piles(1, 1, 5)],
     ruleset: ({ n }: { n: number }) => exactSlowNim(n, Math.max(1, n - 1)),

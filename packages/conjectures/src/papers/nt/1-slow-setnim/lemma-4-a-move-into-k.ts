@@ -30,7 +30,8 @@ export const ntL4: Claim = positions({
   ...BY_LENGTH,
   id: 'NT-L4',
   at: `${NT.slowSetNim}, Lemma 4`,
-  title: 'from outside K, playing on all odd stacks, filled up to k with the highest even ones, leads into K',
+  title:
+    'from outside K, playing on all odd stacks, filled up to k with the highest even ones, leads into K',
   statement: String.raw`Let $x\notin K$. Let $S=O$ if $o\ge k$, otherwise $S=O\cup B$ with $B$ the $k-o$ highest nonempty even stacks (ties broken at will). Then $S$ exists, $|S|=\max(o,k)$, and $x'=x-1_S\in K$; more precisely $v'=u$ and $l(u')=l(v')=l(u)$.`,
   conventions: [
     'among equal even stacks, the rule plays on the last ones; part "any B" covers all other choices',

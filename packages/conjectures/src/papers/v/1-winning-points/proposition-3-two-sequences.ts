@@ -6,7 +6,8 @@ export const vProp3: Claim = instances({
   kind: 'proposition',
   at: 'Proposition 3',
   paperStatus: 'proved',
-  title: 'two increasing, disjoint sequences with a_1 = 1 and b_n − a_n = n contain all positive integers',
+  title:
+    'two increasing, disjoint sequences with a_1 = 1 and b_n − a_n = n contain all positive integers',
   statement: String.raw`There are increasing sequences $A$, $B$ of positive integers, $a_1=1$, with $A\cap B=\emptyset$ (6), $b_n-a_n=n$ for $n\ge 1$ (7), $A\cup B=\{1,2,3,\dots\}$ (8).`,
   conventions: ['the sequences are the coordinates of the winning points'],
   domain: upTo('n', 3000),

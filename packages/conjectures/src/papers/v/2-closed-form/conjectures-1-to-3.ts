@@ -107,7 +107,9 @@ export const vC3: Claim = instances({
   at: 'Conjecture 3',
   title: 'z = g + 1, g = (√5−1)/2',
   statement: String.raw`$z=g+1$ with $g=(\sqrt5-1)/2$ (21).`,
-  conventions: ['every n narrows the interval for the z of (16): a_n = ⌊nz⌋ means a_n/n ≤ z < (a_n+1)/n'],
+  conventions: [
+    'every n narrows the interval for the z of (16): a_n = ⌊nz⌋ means a_n/n ≤ z < (a_n+1)/n',
+  ],
   decides:
     'for every n up to max, whether z lies in the interval that winning point number n of the pass over the plane allows; data: the widths of the intervals',
   domain: upTo('n', 4000),

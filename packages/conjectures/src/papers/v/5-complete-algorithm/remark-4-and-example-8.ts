@@ -94,7 +94,8 @@ export const vEx8: Claim = values({
     'readings of the probabilities: exactly g and g² (exact), or rounded to two decimals (rounded)',
     'the check rounds g² to three decimals and compares it with 0.382',
   ],
-  decides: 'the counts on the winning points that the pass over the plane finds; the other numbers by exact arithmetic',
+  decides:
+    'the counts on the winning points that the pass over the plane finds; the other numbers by exact arithmetic',
   parameters: [choice('part', 'part of the example', Object.keys(PRINTED))],
   principal: {
     cases: { part: ['counts', 'square', 'rounded'] },
