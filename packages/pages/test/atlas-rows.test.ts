@@ -8,27 +8,27 @@ import { filesIn } from '../src/files.ts'
 
 const ATLAS = readAtlas(filesIn(fileURLToPath(new URL('../../../', import.meta.url))))
 
-/** The rows that are open or candidates although a theorem of the registry decides their games. */
+/** Rows that are open or candidates although a theorem of the registry decides their games. */
 function decidedByTheorem(rows: readonly Row[]): Row[] {
   return rows.filter(
     ({ ruleset, play, status }) => status !== 'proved' && theoremOn(ruleset, play) !== null,
   )
 }
 
-it('no row is open or a candidate if a theorem of the registry decides its game', () => {
+it('no row stays open or a candidate if a theorem of the registry decides its game', () => {
   expect(ATLAS.rows.some(({ status }) => status !== 'proved')).toBe(true)
   expect(decidedByTheorem(ATLAS.rows)).toEqual([])
 })
 
 it.each(['open', 'candidate'] as const)(
-  'a row of such a game that was %s would be noticed',
+  'the test detects a row of such a game with the status %s',
   (status) => {
     const row = { ...ATLAS.rows.find(({ game }) => game === 'SN(6,{4,6})')!, status }
     expect(decidedByTheorem([...ATLAS.rows, row])).toEqual([row])
   },
 )
 
-it('a row by a theorem has the formula that the registry has', () => {
+it('a row that a theorem decides has the formula of the registry', () => {
   const byTheorem = ATLAS.rows.filter(({ theorem }) => theorem !== undefined)
   expect(byTheorem.length).toBeGreaterThan(5)
   for (const { ruleset, play, game, theorem, says } of byTheorem) {
@@ -37,11 +37,11 @@ it('a row by a theorem has the formula that the registry has', () => {
   }
 })
 
-it('judging the rows again changes none', () => {
+it('judging the rows again changes no file', () => {
   expect([...judgedFiles(ATLAS, () => {}).keys()]).toEqual([])
 })
 
-it('judging takes the formula of a theorem for a row that is open', () => {
+it('judging gives an open row the formula of the theorem that decides its game', () => {
   const proved = ATLAS.rows.find(({ game }) => game === 'SN(6,{4,6})')!
   const open: Row = { ...proved, status: 'open', why: 'it is', breaksAt: [], wrong: 0 }
   const told: string[] = []

@@ -9,7 +9,7 @@ import { paperClaimsBlocks } from '../src/claims/claims-of-paper.ts'
 import type { ErrataSources } from '../src/claims/errata.ts'
 import { errataCounts, PAPER_NAMES, verdictCounts } from '../src/claims/verdict-counts.ts'
 
-/** A record of one case. It is refuted if the argument says so. */
+/** A record of one case. By default its verdict is `holds`; `more` overrides any field. */
 function record(
   parameters: VerdictRecord['case'],
   more: Partial<VerdictRecord> = {},
@@ -77,7 +77,7 @@ const ERRATA: ErrataSources = {
 }
 
 describe('the page of all claims', () => {
-  it('has a page of the site for each paper, with the counterexample of each claim', () => {
+  it('links a page for each paper, which shows the counterexample or the status of each claim', () => {
     expect(blocksMarkdown(claimsIndexBlocks(SUMMARIES, ERRATA))).toMatch(
       /\| \[GMMV\]\(claims\/gmmv\.md\) +\| +\d+ \|/,
     )
@@ -112,7 +112,7 @@ describe('the page of all claims', () => {
     expect(parts.map((part) => part.match(/^- /gm)!.length)).toEqual([3, 1])
   })
 
-  it('has the verdicts in the short form, and says how the long form is built', () => {
+  it('shows only short verdicts, and names the command that builds the long form', () => {
     const text = blocksMarkdown(claimsBlocks(SUMMARIES, ERRATA))
     expect(text).toMatch(
       /\| \[DH-C1\]\(papers\/dh\.md#dh-c1\) +\|.*\| proved by Coq, in words; the check: holds +\|/,
@@ -124,7 +124,7 @@ describe('the page of all claims', () => {
   const rowOf = ({ rows }: TableBlock, name: string): readonly string[] =>
     rows.find(([first]) => first === name)!
 
-  it('counts statements, distinct errors, questions and what is its own by paper', () => {
+  it('counts statements, errors, questions and the claims of nimlab for each paper', () => {
     const counts = verdictCounts(SUMMARIES)
     expect(rowOf(counts, 'GMMV')).toEqual([
       'GMMV',
@@ -150,7 +150,7 @@ describe('the page of all claims', () => {
     ])
   })
 
-  it('counts a statement once that a paper says twice', () => {
+  it('counts a statement only once if the paper makes it twice', () => {
     const twice = [summary('V-P4', record({})), summary('V-Prop1', record({}))]
     expect(rowOf(verdictCounts(twice), 'V')).toEqual([
       'V',
@@ -165,7 +165,7 @@ describe('the page of all claims', () => {
     ])
   })
 
-  it('counts no question that nimlab asks itself', () => {
+  it('does not count a question of nimlab among the questions of the paper', () => {
     const asked = { ...findCard('DH-OP1')!, by: 'nimlab' } as const
     const own = provedSummary(
       asked,

@@ -9,13 +9,13 @@ import { coqRows, coqTextOfRow } from '../src/proofs/coq-files.ts'
 
 const atlas = readAtlas(filesIn(fileURLToPath(new URL('../../../', import.meta.url))))
 const nameOf = ({ game, play, value }: Row): string => `${value} of ${game}, ${play} play`
-/** The file of a row with many points takes seconds or minutes. */
+/** Checks a row with many points only in the long run: its file takes seconds or minutes. */
 const rows = coqRows(atlas.all).filter(({ points }) => IS_LONG || points! <= 100)
 
 it.each(sampled(rows, 25).map((row) => [nameOf(row), row] as const))(
-  'the Coq file of a row states what the row says: the %s',
+  'the Coq file of a row states the same as the row: the %s',
   (_, row) => {
-    // the file is compared with the row when it is generated
+    // coqTextOfRow compares the file that it generates with the row
     expect(coqTextOfRow(row).text).toContain('Theorem ')
   },
 )
@@ -36,18 +36,18 @@ const KINDS: readonly (readonly [string, Row])[] = (
   return [nameOf(row), row]
 })
 
-/** The same game under two names. */
+/** A name of the game by its moves: two rulesets with the same moves get the same name. */
 const movesOf = (ruleset: Ruleset): string =>
   isSymmetric(ruleset) ? `${ruleset.piles} ${String(moveSizes(ruleset))}` : formatRuleset(ruleset)
 
-/** The parts of a file that state something: the formula, and the theorem. */
+/** The parts of a file that state something: the definition of the formula, and the theorem. */
 const STATING = [
   /Definition phi .*?\.\n/s,
   /Module Term\..*?End Term\./s,
   /Theorem \w+ : .*?\.\nProof/s,
 ]
 
-/** Words of a statement, each with the word that replaces it. */
+/** Tokens of a statement, each with the token that replaces it. Numbers are increased by 1. */
 const CHANGED: Readonly<Record<string, string>> = {
   '<=?': '<?',
   '<?': '<=?',
@@ -81,11 +81,11 @@ describe.each(KINDS)('a file on the %s', (_, row) => {
     text = coqTextOfRow(row).text
   })
 
-  it('is refused if any number, relation, connective or name of the statement is another', () => {
+  it('is rejected after a change of any number, relation, connective or name in the statement', () => {
     const altered = STATING.flatMap((stating) => {
       const found = stating.exec(text)
       if (found === null) return []
-      // a comment states nothing
+      // blanks out comments, because a comment states nothing
       return [
         ...found[0].replaceAll(/\(\*.*?\*\)/gs, (all) => ' '.repeat(all.length)).matchAll(WORD),
       ].map(({ 0: word, index }) => {
@@ -100,20 +100,20 @@ describe.each(KINDS)('a file on the %s', (_, row) => {
 
   it.each([
     [
-      'defines anew what the theorem speaks of',
+      'redefines a name that the theorem uses',
       'Definition heights (x : position) := [0].\nTheorem',
     ],
-    ['assumes something', 'Axiom more : False.\nTheorem'],
-    ['gives the theorem up', 'Theorem easier : True.\nAdmitted.\nTheorem'],
-    ['reads another file', 'Require Import Other.\nTheorem'],
-    ['writes something in another way', 'Notation "a =? b" := true.\nTheorem'],
-  ])('is refused if it %s', (__, planted) => {
+    ['assumes an axiom', 'Axiom more : False.\nTheorem'],
+    ['leaves a theorem without a proof', 'Theorem easier : True.\nAdmitted.\nTheorem'],
+    ['imports another file', 'Require Import Other.\nTheorem'],
+    ['changes the meaning of a notation', 'Notation "a =? b" := true.\nTheorem'],
+  ])('is rejected if it %s', (__, planted) => {
     expect(differenceFromRow(text.replace('Theorem', planted), row)).toMatch(
       /^a file about a row has no such sentence: /,
     )
   })
 
-  it('is refused as the file of another game, play or value', () => {
+  it('is rejected as the file of another game, play or value', () => {
     const others = atlas.all.filter(({ ruleset }) => movesOf(ruleset) !== movesOf(row.ruleset))
     for (const other of sampled(others, 20)) {
       expect(differenceFromRow(text, { ...row, game: other.game }), other.game).not.toBeNull()
@@ -125,7 +125,7 @@ describe.each(KINDS)('a file on the %s', (_, row) => {
   })
 })
 
-it('a file with the edges of another game is refused by name', () => {
+it('the message about a file with the edges of another game names both lists of edges', () => {
   const row = rows.find(({ game }) => game === 'HNIM(3;{3},{1,2})')!
   const { text } = coqTextOfRow(row)
   const other = text.replaceAll('[true; true; false]', '[true; false; true]')

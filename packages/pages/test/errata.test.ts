@@ -12,7 +12,7 @@ const sources = errataSources(rows)
 const errata = errataOf(summaries, sources)
 
 describe('the errata', () => {
-  it('name each refuted statement of a paper once', () => {
+  it('list each refuted statement of a paper once', () => {
     const refuted = summaries.filter(
       ({ claim, verdict }) =>
         claim.by === 'paper' && claim.kind !== 'question' && verdict === 'refuted',
@@ -21,13 +21,13 @@ describe('the errata', () => {
     expect(named.toSorted()).toEqual(refuted.map(({ claim }) => claim.id).toSorted())
   })
 
-  it('name each finding that refutes nothing once', () => {
+  it('list each finding that refutes nothing once', () => {
     const named = errata.filter(({ refuted }) => refuted === 0).map(({ page }) => page.id)
     expect(named.toSorted()).toEqual([...sources.slips.keys()].toSorted())
   })
 
   it.each(errata.map((erratum) => [erratum.page.id, erratum] as const))(
-    '%s has a class, and one line each of what is printed, what fails, why, and what is correct',
+    '%s has a class, and says what is printed, what fails, why, and what is correct',
     (_, { class: of, page }) => {
       expect(REFUTATION_CLASSES).toContain(of)
       for (const part of ERRATUM_PARTS) expect(page.parts.get(part)!.length).toBeGreaterThan(20)
@@ -46,7 +46,7 @@ describe('the errata', () => {
     expect(glossary).toMatch(new RegExp(`^\\| \`${of}\` +\\| .{10}`, 'm'))
   })
 
-  it.each(ERRATUM_PARTS)('are refused if a page has no part: %s', (missing) => {
+  it.each(ERRATUM_PARTS)('are rejected if a page lacks the part: %s', (missing) => {
     for (const { page } of errata) {
       const parts = new Map([...page.parts].filter(([part]) => part !== missing))
       const findings = new Map([...sources.findings, [page.id, { ...page, parts }]])
@@ -56,7 +56,7 @@ describe('the errata', () => {
     }
   })
 
-  it('are refused if one has no page', () => {
+  it('are rejected if an erratum has no page', () => {
     for (const { page } of errata) {
       const findings = new Map([...sources.findings].filter(([id]) => id !== page.id))
       expect(() => errataOf(summaries, { ...sources, findings })).toThrow(page.id)

@@ -15,7 +15,7 @@ const parse = (text: string): Line => JSON.parse(text) as Line
 const gameOf = ({ game }: Line): string => game
 
 describe('the lines of a data file', () => {
-  it('are those that were written', () => {
+  it('are parsed as they were written', () => {
     const lines = fc.array(fc.record({ game: fc.string() }), { minLength: 1 })
     fc.assert(
       fc.property(lines, (some) => {
@@ -24,12 +24,12 @@ describe('the lines of a data file', () => {
     )
   })
 
-  it('are refused with the file and the line if one cannot be read', () => {
+  it('are rejected with the file and the line number if one line cannot be parsed', () => {
     const files = filesWith('{"game":"a"}\n{"game":\n')
     expect(() => linesOf(files, 'a.jsonl', parse)).toThrow(/^a\.jsonl, line 2: /)
   })
 
-  it('are refused if two of them have one subject', () => {
+  it('are rejected if two of them have the same subject', () => {
     const files = filesWith('{"game":"a"}\n{"game":"b"}\n{"game":"a"}\n')
     expect(() => linesOf(files, 'a.jsonl', parse, gameOf)).toThrow(
       'a.jsonl, line 3: it repeats the subject of line 1, a',
@@ -37,8 +37,8 @@ describe('the lines of a data file', () => {
   })
 })
 
-describe('rows in files of the explorer', () => {
-  it('are all there, in their order, in files that the first one counts', () => {
+describe('rows that are split into files of the explorer', () => {
+  it('are complete and in order, and the first file counts them and the other files', () => {
     const lengths = fc.array(fc.nat(30_000), { maxLength: 12 })
     const rows = lengths.map((all) => all.map((length, i) => String(i).repeat(length)))
     fc.assert(

@@ -13,7 +13,7 @@ describe('a law for all n', () => {
       (law) => [`{${law.shape}} in ${law.play} play, n = ${law.seen.join()}`, law] as const,
     ),
   )(
-    '%s follows from the parity lemma exactly if A consists of odd numbers with 1',
+    '%s follows from the parity lemma if and only if A contains 1 and only odd numbers',
     (_, { shape: name, seen, tested, known }) => {
       const shape = shapes().find((one) => one.name === name)!
       const sets = [...seen, ...tested.map(({ n }) => n)].map((n) => sizesOf(shape, n)!)
@@ -22,7 +22,7 @@ describe('a law for all n', () => {
     },
   )
 
-  it('has in both plays some that follow from it, and some that do not', () => {
+  it('follows from the parity lemma for some A in each play, but not for all A', () => {
     for (const play of ['normal', 'misere']) {
       const own = upheld.filter((law) => law.play === play)
       const byLemma = own.filter(({ known }) => known.includes('NT-L25'))

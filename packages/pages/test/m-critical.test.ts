@@ -13,13 +13,13 @@ const records = lines
   .map((line) => JSON.parse(line) as VerdictRecord)
 const page = readFileSync(new URL('../../../docs/m-critical.md', import.meta.url), 'utf8')
 
-/** The cell of NIM(n,k). */
+/** The cell of NIM(n,k) in the table. */
 function cell(n: number, k: number, of: readonly VerdictRecord[] = records): string {
   return violationsTable(of).rows.find(([first]) => first === `$${n}$`)![k]!
 }
 
 describe('the table of violations in docs/m-critical.md', () => {
-  it('names the violations of the boxes, what Lemma 6 hands on, and how far the other boxes reach', () => {
+  it('shows the violations in boxes, those that Lemma 6 implies, and the size of the other boxes', () => {
     expect(cell(7, 4)).toBe('$27$')
     expect(cell(11, 8)).toBe('$24$')
     expect(cell(10, 5)).toBe('$(29)$')
@@ -28,7 +28,7 @@ describe('the table of violations in docs/m-critical.md', () => {
     expect(cell(5, 7)).toBe('')
   })
 
-  it('hands nothing on from a game whose box holds', () => {
+  it('derives no violation from a game whose box has none', () => {
     const others = records.filter(({ case: { n, k } }) => n !== 9 || k !== 5)
     const held = records.find(({ case: { n, k } }) => n === 8 && k === 5)!
     const changed = [...others, { ...held, case: { n: 9, k: 5 } }]
@@ -36,7 +36,7 @@ describe('the table of violations in docs/m-critical.md', () => {
   })
 })
 
-/** The numbers in the prose after the page's last table, as the records give them. */
+/** The page must state these numbers in its prose exactly as the records contain them. */
 describe('the numbers of docs/m-critical.md', () => {
   const recordOf = (n: number, k: number): VerdictRecord =>
     records.find(({ claim, case: of }) => claim === 'GMMV-C1' && of['n'] === n && of['k'] === k)!
@@ -68,7 +68,7 @@ describe('the numbers of docs/m-critical.md', () => {
     expect(recordOf(n, k)).toMatchObject({ data, failures, domain: { kind: 'box', max } })
   })
 
-  it('has a record of the family as far as the page says', () => {
+  it('has a record of the family that reaches as far as the page states', () => {
     const family = records.find(({ claim }) => claim === 'GMMV-C1.family')!
     const { domain, verdict, checked } = family
     expect(verdict).toBe('holds')

@@ -14,7 +14,7 @@ const stored = readPack(packed.toString())
 const atlas = readAtlas(files)
 const { proved } = readClaimRows(files)
 
-it('the committed certificates are those of all rows, and of all cases that points prove', () => {
+it('the committed certificates cover all rows and all cases that are proved by points', () => {
   const ofRows = atlas.all.flatMap(({ certificate }) => certificate ?? [])
   const named = new Set([...ofRows, ...stored.cases.flatMap(({ certificates }) => certificates)])
   expect(stored.certificates.map((text) => digestOf(text)).sort()).toEqual([...named].sort())
@@ -26,7 +26,7 @@ it('the committed certificates are those of all rows, and of all cases that poin
   )
 })
 
-it('the committed certificates are kept, as their questions are those of the claims', () => {
+it('a committed certificate is kept if its question is still the question of the claim', () => {
   const some = sampled(proved, 10)
   const made: string[] = []
   const pack = packedCertificates(atlas, some, stored, (what) => made.push(what))
@@ -41,7 +41,7 @@ it('the committed certificates are kept, as their questions are those of the cla
   )
 })
 
-it('a certificate that is missing, or is of another question, is made anew', () => {
+it('a certificate is created again if it is missing or answers a different question', () => {
   const few = { ...atlas, all: [atlas.all[0]!] }
   const [first, second] = proved.filter(({ claim }) => claim === 'GMMV-F2')
   const before = new Map(

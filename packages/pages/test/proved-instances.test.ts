@@ -8,7 +8,7 @@ const proved = atlas.rows.filter(({ status, play }) => status === 'proved' && pl
 const words = provedInstances(atlas, '../atlas/')
 
 describe('the proved instances of the conjecture on subtraction games', () => {
-  it('are all games in normal play with a proved formula of their P-positions', () => {
+  it('include every game in normal play whose P-positions have a proved formula', () => {
     expect(words).toContain(`${proved.length} games`)
     for (const file of new Set(proved.map((row) => row.file))) {
       const games = proved.filter((row) => row.file === file).map(({ game }) => game)
@@ -17,7 +17,7 @@ describe('the proved instances of the conjecture on subtraction games', () => {
     }
   })
 
-  it('are no games without a proof in normal play', () => {
+  it('include no game without a proof in normal play', () => {
     const others = atlas.rows.filter(({ game }) => !proved.some((row) => row.game === game))
     expect(others.length).toBeGreaterThan(0)
     for (const { game } of others) expect(words).not.toContain(`\`${game}\``)

@@ -17,14 +17,14 @@ const summaries = summariesOf(rows)
 const atlas = readAtlas(files)
 const pages = claimPages(files, rows, atlas, new Map())
 
-/** Replaces all white space by single spaces, so that lines may be broken anywhere. */
+/** Replaces all white space by single spaces, so that line breaks do not matter. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 /** The text that a browser shows for HTML that contains no elements. */
 const textOf = (html: string): string =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** The part of a text between two marks of the same kind. */
+/** The part of a text from one marker up to the next marker of the same kind. */
 function sectionOf(text: string, begin: string, next: string): string {
   const from = text.indexOf(begin)
   expect(from, begin).toBeGreaterThanOrEqual(0)
@@ -56,7 +56,7 @@ describe('the answer to a question', () => {
     },
   )
 
-  it('is on every page another text when one record is another', () => {
+  it('changes on every page if a record changes', () => {
     const i = rows.records.findIndex(({ claim, failures }) => claim === 'DH-OP1' && failures === 0)
     const record = { ...rows.records[i]!, failures: 1 }
     const changed = { ...rows, records: rows.records.with(i, record) }

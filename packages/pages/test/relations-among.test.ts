@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Compared, relationsAmong } from '../src/atlas/relations-among.ts'
 
-/** Sets of up to 4 elements, as the bits of a word. */
+/** Lists of sets. The bits of a word represent a subset of a set with 4 elements. */
 const sets = fc
   .uniqueArray(fc.integer({ min: 0, max: 15 }), { maxLength: 8 })
   .chain((words) => fc.array(fc.constantFrom(...words, 0), { maxLength: 8 }))
@@ -10,7 +10,7 @@ const sets = fc
 
 const word = ({ bits }: Compared): number => bits[0]!
 
-it('the relations among sets are true, and say everything about equality and inclusion', () => {
+it('the listed relations among sets are true and imply every equality and every inclusion', () => {
   fc.assert(
     fc.property(sets, (all) => {
       const { sets: different, relations } = relationsAmong(all)
@@ -20,7 +20,7 @@ it('the relations among sets are true, and say everything about equality and inc
         if (sign === '=') expect(word(left)).toBe(meet)
         else expect(word(left) & meet).toBe(word(left))
       }
-      // every inclusion follows from a chain of listed inclusions
+      // a chain of listed inclusions proves every inclusion
       const below = new Map<Compared, Compared[]>()
       for (const { left, sign, right } of relations) {
         if (sign === '⊂') below.set(left, [...(below.get(left) ?? []), right[0]!])

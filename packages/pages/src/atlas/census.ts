@@ -66,9 +66,9 @@ function censusOf(
 }
 
 /**
- * Relations between P(n,A) and P(n,A') for sets A and A' of one shape for all n: those that no box
- * with 3 to 7 piles refutes. For every n whose formulas are all in the atlas, they are decided for
- * all positions.
+ * Relations between P(n,A) and P(n,A'), where the sets A and A' have one shape for all n. The list
+ * contains only relations that no box with 3 to 7 piles refutes. If the atlas has both formulas for
+ * an n, the function decides the relation for all positions with n piles.
  */
 function familiesOf({ rows }: Pick<Atlas, 'rows'>, play: PlayConvention): InclusionsLine {
   const counts = Object.keys(FAMILY_BOXES).map(Number)
@@ -126,7 +126,7 @@ function decided(
   return { answer: 'proved', points: result.points }
 }
 
-/** The P-positions of a box according to the formula of a row, 32 positions in a word. */
+/** The P-positions of a box by the formula of a row, as bits: 32 positions in a word. */
 function bitsOfRow({ ruleset, variables, formula }: Row): Compared['bits'] {
   const box = boxOf(ruleset, CENSUS_BOXES[ruleset.piles]!)
   const isP = compile(formula as Formula, variables)
@@ -137,7 +137,7 @@ function bitsOfRow({ ruleset, variables, formula }: Row): Compared['bits'] {
   return [...bits]
 }
 
-/** The P-positions of a solved box, 32 positions in a word. */
+/** The P-positions of a solved box, as bits: 32 positions in a word. */
 function solvedBits(ruleset: Ruleset, play: PlayConvention): number[] {
   const max = FAMILY_BOXES[ruleset.piles]!
   const { box, values, isP } = solve(ruleset, { max }, { value: 'outcome', play })

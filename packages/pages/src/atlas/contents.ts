@@ -15,7 +15,7 @@ const HEAD = [
 ]
 
 /**
- * The first page of the atlas: its contents, and how much of them is proved.
+ * The first page of the atlas. It lists the contents and says how much of them is proved.
  *
  * @param isBuilt true if the pages of families and games exist beside it
  */

@@ -77,7 +77,9 @@ function edgesWords(rows: readonly Row[]): string {
   return most > EDGES_OF_A_PAGE ? String(most) : `up to ${most}`
 }
 
-/** How many of the hypergraph games are on the page, and the command that computes more. */
+/**
+ * The number of hypergraph games on the page, in words, and the command that computes more of them.
+ */
 function partWords(atlas: Atlas, rows: readonly Row[]): string {
   const { piles } = rows[0]!.ruleset
   const made = atlas.rows.filter(

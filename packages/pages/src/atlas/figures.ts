@@ -39,8 +39,9 @@ export function rowName({ game, play, ruleset: { kind, piles } }: Row): string {
 }
 
 /**
- * The file name of the picture of a row, in the folder of pictures of the atlas. Null for one pile,
- * for more than five, and for hypergraphs on four piles with many edges.
+ * The file name of the picture of a row, in the folder of pictures of the atlas. It is null for
+ * games with one pile or with more than five. It is also null for hypergraphs on four piles with
+ * many edges.
  */
 export function figureFile(row: Row): string | null {
   const { piles } = row.ruleset
@@ -72,7 +73,7 @@ ${panels.join('\n')}
 `
 }
 
-/** One slice. */
+/** One slice of the picture. */
 function panelSvg(
   fixed: readonly number[],
   left: number,

@@ -20,7 +20,7 @@ export interface GamePage {
   readonly rows: readonly Row[]
 }
 
-/** The pages by game, in the order of the families. */
+/** The pages on single games, in the order of the families. */
 export function gamePages(atlas: Atlas): GamePage[] {
   return familyPages(atlas).flatMap(({ rows, ...family }) =>
     [...new Set(rows.map(gameFileOf))].map((file) => ({
@@ -31,7 +31,7 @@ export function gamePages(atlas: Atlas): GamePage[] {
   )
 }
 
-/** The blocks of a page by game: its rows as a table, and a section for each of them. */
+/** The blocks of the page on a game: a table of its rows, then a section for each row. */
 export function gamePageBlocks(atlas: Atlas, { family, rows }: GamePage): Block[] {
   return [
     heading(1, rows[0]!.game),

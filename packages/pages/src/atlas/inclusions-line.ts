@@ -4,19 +4,19 @@ import { Count, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 
 /**
- * A P-set that equals others, is a subset of one, or is the intersection of two, and the status of
- * this relation.
+ * A relation of a P-set to others, and its status. The P-set equals other P-sets, is a subset of
+ * one, or is the intersection of two.
  */
 export interface Relation {
   readonly left: string
   readonly sign: '=' | '⊂'
   readonly right: readonly string[]
-  /** The answer for all positions. `left out` if it would take too many points to decide. */
+  /** The answer for all positions. It is `left out` if the decision would take too many points. */
   readonly answer: 'proved' | 'refuted' | 'left out'
   readonly points?: number
-  /** A position at which it is refuted. */
+  /** A position that refutes the relation. */
   readonly position?: readonly number[]
-  /** For a relation for all n: the values of n for which it is proved. */
+  /** The values of n for which a relation for all n is proved. */
   readonly provedFor?: readonly number[]
 }
 

@@ -6,7 +6,9 @@ import { type Atlas, playName } from './rows.ts'
 /** The set of all sizes, in the notation of families of games. */
 const ALL_SIZES = '\\{1,\\dots,n\\}'
 
-/** The page on inclusions between P-sets: for each number of piles, and for all n. */
+/**
+ * The page on inclusions between P-sets. It lists them for each number of piles, then for all n.
+ */
 export function inclusionsBlocks({ inclusions }: Atlas): Block[] {
   const census = inclusions.filter(({ piles }) => piles !== null)
   const boxes = Object.entries(FAMILY_BOXES).map(([n, max]) => `n = ${n}: 0..${max}`)

@@ -4,8 +4,7 @@ import { type AtlasRow, judgedRow, recordByTheorem } from '@nim/discovery/atlas'
 import type { Atlas, Row } from './rows.ts'
 
 /**
- * The number of probes for each candidate, and the seed for drawing them. The seed differs from
- * those of tests.
+ * The number of probes for each candidate, and the seed that draws them. The tests use other seeds.
  */
 const LIMITS = { seed: 1, probes: 1_000_000 }
 
@@ -35,8 +34,8 @@ export function judgedFiles(
 }
 
 /**
- * The row according to a theorem, on the box that was solved for a row that is not proved; null if
- * no theorem decides its game.
+ * The row that a theorem gives in place of a row without a proof, on the same box. It is null if no
+ * theorem decides the game.
  */
 function byTheorem({ ruleset, play, value, status, boxes }: Omit<Row, 'file'>): AtlasRow | null {
   const isAsked = value === 'outcome' && status !== 'proved'

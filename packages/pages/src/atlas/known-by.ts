@@ -12,7 +12,10 @@ const KNOWN_TO = 8
  * positions or none.
  */
 const OF_SOME = ['DH-T4.1', 'NT-8']
-/** The claim that other papers solve NIM(n,2). The paper does not print their formulas. */
+/**
+ * The id of the claim that other papers solve NIM(n,2). GMMV does not print the formulas of those
+ * papers.
+ */
 const QUOTED = 'GMMV-Cite1'
 
 /** The fields of a row that `knownBy` reads. */
@@ -22,10 +25,10 @@ export type KnownRow = Pick<Row, 'game' | 'ruleset' | 'play' | 'status' | 'varia
  * The theorems by which the outcome of all positions was known before; empty if no theorem covers
  * this game.
  *
- * In normal play these are the theorems that nimlab uses. In misère play there are four: all plays
- * of SN(n,{1}) and SN(n,{n}) have the same length; NT-L25 and NT-12 describe SN(n,A) for some A;
- * and the papers quote results on SN(n,{n−1}) and NIM(4,2). A theorem covers either all positions
- * of a game or none, so a small box shows whether it covers the game.
+ * In normal play these are the theorems that nimlab uses. In misère play, all plays of SN(n,{1})
+ * and of SN(n,{n}) have the same length, NT-L25 and NT-12 describe SN(n,A) for some A, and the
+ * papers quote results on SN(n,{n−1}) and NIM(4,2). A theorem covers either all positions of a game
+ * or none, so a small box shows whether it covers the game.
  *
  * @throws Error if the row contradicts a theorem
  */

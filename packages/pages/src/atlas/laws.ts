@@ -25,7 +25,9 @@ function ofConjectures(conjectures: number, laws: number): string {
     : `Of the ${laws} remaining laws, ${conjectures} are conjectures: no theorem of nimlab implies them.`
 }
 
-/** The page on the laws for all n: those that no test refutes, and the number of refuted ones. */
+/**
+ * The page on the laws for all n. It lists the laws that no test refutes, and counts the others.
+ */
 export function lawsBlocks({ laws }: Atlas): Block[] {
   const refuted = laws.filter((law) => !isUpheld(law))
   const upheld = laws.filter(isUpheld)

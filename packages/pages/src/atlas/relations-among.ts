@@ -5,7 +5,10 @@ export interface Compared {
   readonly bits: readonly number[]
 }
 
-/** A set that equals another, is a subset of one, or is the intersection of two. */
+/**
+ * A relation of a set to others: it equals another set, is a subset of one, or is the intersection
+ * of two.
+ */
 export interface RelationAmong<T> {
   readonly left: T
   readonly sign: '=' | '⊂'

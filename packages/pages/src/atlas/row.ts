@@ -6,7 +6,7 @@ import type { Formula, Term } from '@nim/presburger'
 export interface Row extends AtlasRow {
   readonly ruleset: Ruleset
   readonly variables: readonly string[]
-  /** Its file in docs/atlas, and the command that made it. */
+  /** The file in docs/atlas that contains the row, and below it the command that made this file. */
   readonly file: string
   readonly command: string
   /** A formula for an outcome, or a term for another value; null if none is known. */

@@ -56,7 +56,7 @@ export interface Atlas {
   readonly inclusions: readonly InclusionsLine[]
   /** The results of the search for shift rules. */
   readonly shifts: readonly ShiftLine[]
-  /** Those for hypergraph games, Grundy values and remoteness. */
+  /** The results of the same search for hypergraph games, Grundy values and remoteness. */
   readonly shiftGames: readonly ShiftLine[]
   /**
    * The row about the outcome of a game that does not distinguish piles, under any of its names.

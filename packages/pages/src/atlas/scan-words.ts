@@ -14,7 +14,7 @@ export function shares(scan: ScanLine): string {
   return `modulus ${modulus}: ${numbers.map(([share, max]) => `${share} (0..${max})`).join(', ')}`
 }
 
-/** A judgement with these numbers, in a sentence. */
+/** The judgement of a scan and the shares behind it, in a sentence. */
 export function looksInWords(scan: ScanLine): string {
   const { modulus, numbers } = numbersOf(scan)
   const places = numbers.map(([share, max]) => `${share} of piles 0..${max}`)

@@ -53,10 +53,10 @@ export function anchorsOf(rows: readonly Row[]): ReadonlyMap<Row, string> {
   )
 }
 
-/** Words about a game. They are a link to its section if the pages by game are built. */
+/** Turns words about a game into a link to its section, if the pages by game are built. */
 export type GameLink = (row: Row, words: Words) => Words
 
-/** Words without a link: a checkout does not have the pages by game. */
+/** Returns the words without a link, because a checkout does not have the pages by game. */
 export const WITHOUT_LINKS: GameLink = (_, words) => words
 
 /** Links to the sections of games, from a page for which docs/atlas is at `folder`. */

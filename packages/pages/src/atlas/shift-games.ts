@@ -4,7 +4,7 @@ import { type Block, heading, paragraphs, table, type Words } from '@nim/report/
 import { type Atlas, playName, type Row } from './rows.ts'
 
 const VALUES = { outcome: 'outcome', grundy: 'Grundy values', remoteness: 'remoteness' } as const
-/** The number of proved rows in the table of those with the most rules. */
+/** The number of rows in the table of proved rows with the most rules. */
 const MOST_SHOWN = 20
 
 type Proved = Extract<ShiftLine, { readonly proved: true }>

@@ -62,7 +62,10 @@ function patternBlocks({ title, sizesOf }: Pattern): Block[] {
   ]
 }
 
-/** The inequalities by the name of a vector that does not depend on the number of piles. */
+/**
+ * Groups the rules of several games. Rules with the same key are in one group, which has the
+ * inequalities for each number of piles.
+ */
 function aligned(
   games: readonly { readonly n: number; readonly rules: readonly Rule[] }[],
   keyOf: (z: readonly number[]) => string,
@@ -93,7 +96,7 @@ function inequalities(where: Rule['where']): string {
   return where.map(([form, least]) => inequality(form, least)).join('; ')
 }
 
-/** For instance `x_3 ≥ x_1 + x_2 + 1`. */
+/** Writes an inequality such as `x_3 ≥ x_1 + x_2 + 1`. */
 export function inequality(form: readonly number[], least: number): string {
   const [left, right] = [1, -1].map((sign) =>
     form.flatMap((factor, i) => {

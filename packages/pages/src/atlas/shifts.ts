@@ -34,7 +34,7 @@ interface Family {
 /**
  * The page on the results of the search for shift rules, which uses only the rules of each game.
  *
- * @param isBuilt true if the pages of {@link shiftsByPiles} exist beside it: they have its tables
+ * @param isBuilt true if the pages of {@link shiftsByPiles} exist; they then contain the tables
  */
 export function shiftsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
   const { shifts } = atlas
@@ -102,7 +102,7 @@ function fileWith(piles: number): string {
   return `shifts-sn-${piles}.md`
 }
 
-/** The pages by number of piles, and how many outcomes each of them lists. */
+/** A table of the pages by number of piles. It says how many outcomes each page lists. */
 function pilesTable({ shifts }: Atlas): Block {
   return table(
     ['games', 'outcomes', 'with rules'],

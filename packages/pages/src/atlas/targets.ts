@@ -1,8 +1,8 @@
 import type { Subject } from './rows.ts'
 
 /**
- * Games about which a paper or nimlab asks a question by name, with the question. Each is scanned
- * on a larger box than the others, and has its place in docs/questions.md.
+ * The games about which a paper or nimlab asks a question by name. nimlab scans each of them on a
+ * larger box than the others, and docs/questions.md lists it.
  */
 export const TARGETS: readonly Subject[] = (
   [

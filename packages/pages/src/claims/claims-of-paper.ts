@@ -6,8 +6,8 @@ import { capital } from '@nim/report/text'
 
 /**
  * The claims about one paper: an index of their kinds, then a list for each kind. An item has the
- * statement and the verdict, with the smallest counterexample. The site folds the check on a narrow
- * screen: the author of the claim, and the domain.
+ * statement and the verdict, with the smallest counterexample. On a narrow screen, the site folds
+ * the author of the claim and the checked domain.
  */
 export function paperClaimsBlocks(
   summaries: readonly ClaimSummary[],

@@ -48,8 +48,8 @@ function isProved(n: number, k: number): boolean {
 }
 
 /**
- * The table with the m of a violation of GMMV-C1 for each NIM(n,k), from its own box or from a
- * smaller n (Lemma 6).
+ * A table with a cell for each NIM(n,k). The cell shows an m at which GMMV-C1 is violated. This m
+ * comes from the game's own box, or from a game with smaller n (Lemma 6).
  */
 export function violationsTable(records: readonly VerdictRecord[]): TableBlock {
   const printed = records.filter(

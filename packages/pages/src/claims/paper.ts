@@ -22,7 +22,7 @@ export interface PaperSources extends ErrataSources {
   /** The source file of each claim, relative to the folder of the page. */
   readonly files: ReadonlyMap<string, string>
   readonly proofs: ReadonlyMap<string, readonly ProofLink[]>
-  /** The proved single games of a claim in words, by the id of the claim. */
+  /** Words about the single games for which a claim is proved, by the id of the claim. */
   readonly instances: ReadonlyMap<string, Words>
 }
 

@@ -25,7 +25,7 @@ export function settledTheorems(): TableBlock {
   )
 }
 
-/** The wrong statements in docs/results.md, each with the correct one, one in each row. */
+/** The wrong statements in docs/results.md. Each row has a wrong statement and the correct one. */
 export function settledErrors(): TableBlock {
   return table(
     ['statement', 'smallest counterexample', 'what is proved instead', 'proved by'],

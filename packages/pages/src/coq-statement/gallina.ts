@@ -1,4 +1,4 @@
-/** An expression of Coq's language, as far as statements about rows need it. */
+/** An expression of Coq's language. It covers only what statements about rows need. */
 export type Gallina =
   | { readonly kind: 'number'; readonly value: number }
   /** A name, or a function or operator with its arguments; `if` has three. */

@@ -1,7 +1,7 @@
 import type { Expression } from '@nim/presburger'
 import type { Gallina } from './gallina.ts'
 
-/** The numbers of meanings, by name. */
+/** The number of the meaning of each name. */
 export type Scope = ReadonlyMap<string, number>
 
 /** An operator on a list of parts, which is read as pairs: a, (b, (c, …)). */
@@ -56,9 +56,9 @@ const RELATIONS: Readonly<Record<string, '<=' | '<' | '=' | '!=' | '>=' | '>'>> 
 }
 
 /**
- * Numbers of meanings. Two expressions have the same number iff they have the same structure.
- * Different notations of Coq have the same structure: `a >= b` and `b <=? a`, or a list and its
- * pairs.
+ * Assigns numbers to meanings. Two expressions get the same number if and only if they have the
+ * same structure. Different notations of Coq have the same structure: `a >= b` and `b <=? a`, or a
+ * list and its pairs.
  */
 export class Meanings {
   readonly #numbers = new Map<string, number>()

@@ -11,7 +11,7 @@ export interface CoqStatement {
    * piles.
    */
   readonly game: { readonly sizes: readonly number[] } | { readonly edges: readonly string[] }
-  /** The number of the meaning of its formula. */
+  /** The number that {@link Meanings} gives to the formula. */
   readonly says: number
 }
 
@@ -151,7 +151,7 @@ function numbersOf(list: string): number[] {
   return list.split(';').map(Number)
 }
 
-/** `[true; false]; [true; true]` as `1` and `1,2`. */
+/** Writes edges as numbers of piles: `[true; false]; [true; true]` becomes `1` and `1,2`. */
 function edgesOf(list: string): string[] {
   return [...list.matchAll(/\[([^\]]*)\]/g)].map(([, edge]) =>
     edge!

@@ -11,7 +11,7 @@ import type { CaseWithoutFile, RefutedCase } from './coq-lines.ts'
 
 /**
  * The box that is searched for a counterexample to an implication. Its limit is small, because a
- * smallest counterexample has few tokens.
+ * smallest counterexample has few stones.
  */
 const BOX = { kind: 'box', max: 4 } as const
 const DIGITS = 12
@@ -48,7 +48,8 @@ export function casesUpTo(piles: number): GoalCase[] {
 /**
  * The files for these cases, and the cases without a file. Cases with the same goals for the same
  * game share a file.
- * @throws Error for a case that has no file for an unknown reason
+ *
+ * @throws Error if a case has no file and the reason is unknown
  */
 export function coqTexts(cases: readonly GoalCase[]): {
   readonly files: readonly CoqText[]
@@ -103,7 +104,7 @@ function textOf({ name, goals }: GoalCase): string | RefutedCase | CaseWithoutFi
   }
 }
 
-/** A position at which a goal is wrong, if there is one. */
+/** A position at which a goal is wrong, or null if no such position was found. */
 function refutes(goal: Goal): readonly number[] | null | undefined {
   if (goal.kind === 'implication') return checkGoal(goal, BOX, null).wrongAt
   return decideByPoints(goal).counterexample?.position

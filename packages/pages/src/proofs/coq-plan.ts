@@ -28,8 +28,8 @@ export interface CoqPlan {
   /** The files that have no line in the data file. */
   readonly missing: readonly CoqText[]
   /**
-   * The lines of the data file with the given further results, by the name of the file. The earlier
-   * results are kept.
+   * Adds the given results, by the name of the file, to the earlier ones. Returns all lines of the
+   * data file.
    */
   readonly linesWith: (results: ReadonlyMap<string, CoqResult>) => readonly object[]
   /**
@@ -51,7 +51,7 @@ const QUICK = 10
 /** The case on NIM(4,3) that is in every sample. */
 const ALWAYS = 'GMMV-App-fix'
 
-/** The default cases of claims with at most four piles. */
+/** The plan for the default cases of claims with at most four piles. */
 export function coqCasePlan(files: Files): CoqPlan {
   const stored = linesOf(files, CASES, parseCoqCaseLine)
   const resultOf = new Map<string, CoqResult>(
@@ -91,7 +91,7 @@ export function coqCasePlan(files: Files): CoqPlan {
   }
 }
 
-/** The rows of the atlas that points prove. */
+/** The plan for the rows of the atlas that points prove. */
 export function coqRowPlan(files: Files): CoqPlan {
   const atlas = readAtlas(files)
   const rows = coqRows(atlas.all)
@@ -100,7 +100,7 @@ export function coqRowPlan(files: Files): CoqPlan {
   return {
     path: ROWS,
     count: rows.length,
-    // Writing the files of all rows takes minutes.
+    // computes the files only on request, because writing all of them takes minutes
     get all() {
       return rows.map(coqTextOfRow)
     },

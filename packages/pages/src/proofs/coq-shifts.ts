@@ -10,7 +10,7 @@ import type { CoqPlan } from './coq-plan.ts'
 const SHIFTS = 'docs/proofs/coq-shifts.jsonl'
 const CERTIFICATES = 'docs/proofs/shift-rules.jsonl'
 
-/** A game whose rules Coq accepts: a line of docs/proofs/coq-shifts.jsonl. */
+/** A game whose shift rules Coq accepts: a line of docs/proofs/coq-shifts.jsonl. */
 export interface CoqShiftLine {
   readonly game: string
   readonly play: 'normal' | 'misere'
@@ -39,7 +39,7 @@ export function parseCoqShiftLine(text: string): CoqShiftLine {
   return readStrictLine(text, LINE, () => undefined)
 }
 
-/** The games that shift rules solve. */
+/** The plan for the games that shift rules solve. */
 export function coqShiftPlan(files: Files): CoqPlan {
   const stored = linesOf(files, SHIFTS, parseCoqShiftLine)
   const known = new Map(stored.map((line) => [line.digest, line]))

@@ -3,7 +3,7 @@ import { boundsOf, finiteBasis, type OutcomeQuestion, proveByPoints } from '@nim
 import { checkPoints } from '@nim/prover/points-check'
 import { blocksMarkdown, heading, paragraphs, table } from '@nim/report/blocks'
 
-/** Where the formula of each game comes from, in the order of the questions. */
+/** The source of the formula of each game, in the order of the questions. */
 const SOURCES = [
   'NT-4',
   'DH-T3.3',

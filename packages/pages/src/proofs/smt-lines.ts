@@ -18,9 +18,9 @@ export interface SmtLine {
   /** The piles of the smallest counterexample; empty if there is none. */
   readonly counterexample: string
   readonly queries: number
-  /** Rounded, so that small differences do not show. */
+  /** The seconds, rounded so that small differences do not show. */
   readonly seconds: string
-  /** Rounded; empty if the solver is a separate process. */
+  /** The memory, rounded. It is empty if the solver is a separate process. */
   readonly memory: string
 }
 
@@ -33,7 +33,7 @@ export interface SmtRecord {
   readonly counterexample?: { readonly position: readonly number[] } | null
   readonly goals: readonly { readonly obligations: number }[]
   readonly seconds: number
-  /** Bytes. */
+  /** The memory in bytes. */
   readonly memory: number
 }
 

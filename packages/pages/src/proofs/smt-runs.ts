@@ -15,7 +15,7 @@ function casesOf(claim: string, from: number, to: number): SmtArguments[] {
   return Array.from({ length: to - from + 1 }, (_, i) => caseFor(claim, from + i))
 }
 
-// The runs that use one process for each row, so that the measured memory is that of the row.
+// The runs that use one process for each row, so that the measured memory belongs to this row.
 // Claims with many small cases form one row.
 const ROWS: readonly SmtArguments[] = [
   ['nim-4-3'],
@@ -37,8 +37,8 @@ const ROWS: readonly SmtArguments[] = [
 ]
 
 // The runs that take minutes with cvc5. They were not tried with the embedded solver. Implications
-// about SN(n,A) are sent unchanged. If those on halves were split into cases by residues, there
-// would be too many cases for the embedded solver.
+// about SN(n,A) are sent unchanged, because a split of those on halves by residues gives too many
+// cases for the embedded solver.
 const LARGE: readonly SmtArguments[] = [
   ...[...DH_IMPLICATIONS, ...NT_IMPLICATIONS].map(({ claim }) => [claim]),
   caseFor('GMMV-T2', 6),

@@ -10,7 +10,7 @@ import { parseSmtLine } from '../../src/proofs/smt-lines.ts'
 
 const files = filesIn(fileURLToPath(new URL('../../../../', import.meta.url)))
 
-/** The data files that this package reads with its own schemas. */
+/** The data files that this package parses with its own schemas, and the parser of each. */
 const READERS: readonly (readonly [path: string, parse: (line: string) => object])[] = [
   ['docs/atlas/inclusions.jsonl', parseInclusionsLine],
   ['docs/proofs/coq-cases.jsonl', parseCoqCaseLine],
