@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compile, type Formula, integer, le, madeOnce } from '../src/index.ts'
 
-it('runs once for each statement and number of variables, and again for an equal statement', () => {
+it('calls the function once for each statement object and number of variables', () => {
   const statement = (): { readonly says: Formula } => ({
     says: le(integer('x1'), integer('x2')),
   })
@@ -18,7 +18,7 @@ it('runs once for each statement and number of variables, and again for an equal
   expect(made).toEqual([2, 3, 2])
 })
 
-it('remembers that there is no result for a statement', () => {
+it('remembers that a statement has no result', () => {
   let made = 0
   const nothing = madeOnce(() => {
     made++

@@ -13,7 +13,7 @@ import type { Expression } from '../syntax/syntax.ts'
 export function modulusOf(expression: Expression): number {
   const done = new Map<Expression, Set<number>>()
   let result = 1
-  /** `scale`: the residue of the node modulo this number is relevant. */
+  /** Visits a node whose residue modulo `scale` affects the result. */
   const visit = (node: Expression, scale: number): void => {
     const scales = done.get(node) ?? new Set()
     if (scales.has(scale)) return

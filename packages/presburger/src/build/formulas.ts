@@ -17,42 +17,42 @@ export const TRUE: Truth = Object.freeze({ kind: 'true' })
 /** The formula that is never true. */
 export const FALSE: Truth = Object.freeze({ kind: 'false' })
 
-/** `TRUE` or `FALSE`. */
+/** `TRUE` or `FALSE`, for a boolean. */
 export function truth(value: boolean): Truth {
   return value ? TRUE : FALSE
 }
 
-/** The comparison left relation right. */
+/** The comparison of two terms by a relation: `left relation right`. */
 export function compare(left: TermLike, relation: Relation, right: TermLike): Comparison {
   return Object.freeze({ kind: 'comparison', relation, left: toTerm(left), right: toTerm(right) })
 }
 
-/** left ≤ right. */
+/** The formula left ≤ right. */
 export function le(left: TermLike, right: TermLike): Comparison {
   return compare(left, '<=', right)
 }
 
-/** left < right. */
+/** The formula left < right. */
 export function lt(left: TermLike, right: TermLike): Comparison {
   return compare(left, '<', right)
 }
 
-/** left = right. */
+/** The formula left = right. */
 export function eq(left: TermLike, right: TermLike): Comparison {
   return compare(left, '=', right)
 }
 
-/** left ≠ right. */
+/** The formula left ≠ right. */
 export function ne(left: TermLike, right: TermLike): Comparison {
   return compare(left, '!=', right)
 }
 
-/** left ≥ right. */
+/** The formula left ≥ right. */
 export function ge(left: TermLike, right: TermLike): Comparison {
   return compare(left, '>=', right)
 }
 
-/** left > right. */
+/** The formula left > right. */
 export function gt(left: TermLike, right: TermLike): Comparison {
   return compare(left, '>', right)
 }
@@ -71,12 +71,12 @@ export function congruent(left: TermLike, right: TermLike, modulus: number): Con
   return Object.freeze({ kind: 'congruence', term, residue: residue(rest, modulus), modulus })
 }
 
-/** The term is even. */
+/** The formula which states that the term is even. */
 export function even(term: TermLike): Congruence {
   return congruent(term, 0, 2)
 }
 
-/** The term is odd. */
+/** The formula which states that the term is odd. */
 export function odd(term: TermLike): Congruence {
   return congruent(term, 1, 2)
 }
@@ -106,12 +106,12 @@ export function or(...formulas: readonly Formula[]): Formula {
   return Object.freeze({ kind: 'or', formulas: Object.freeze([...formulas]) })
 }
 
-/** left → right. */
+/** The formula left → right. */
 export function implies(left: Formula, right: Formula): Connective {
   return Object.freeze({ kind: 'implies', left, right })
 }
 
-/** left ↔ right. */
+/** The formula left ↔ right. */
 export function iff(left: Formula, right: Formula): Connective {
   return Object.freeze({ kind: 'iff', left, right })
 }

@@ -72,7 +72,7 @@ export function times(factor: number, term: TermLike): Term {
   return Object.freeze({ kind: 'times', factor, term: inner })
 }
 
-/** −term. */
+/** The term −term. */
 export function negate(term: TermLike): Term {
   return times(-1, term)
 }

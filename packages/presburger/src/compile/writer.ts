@@ -15,7 +15,7 @@ export interface Block {
   readonly outer: Block | null
 }
 
-/** The code that returns a truth value, which is given as the code of a boolean. */
+/** Writes the code that returns a truth value. The argument is the code of a boolean. */
 export type Leave = (value: string) => string
 
 export interface Writer {

@@ -20,7 +20,7 @@ export function exactBound(expression: Expression): number {
   for (const node of subexpressionsOf(expression)) {
     const own = isTerm(node) ? magnitudeOf(node, magnitudes) : beforeResidue(node, magnitudes)
     magnitudes.set(node, own)
-    // The rounding errors of this computation are far smaller than the remaining half of the range.
+    // uses only half of the exact range, because the other half exceeds all rounding errors here
     const room = Number.MAX_SAFE_INTEGER / 2 - own.offset
     if (room < 0) return -1
     if (own.slope > 0) bound = Math.min(bound, Math.floor(room / own.slope))

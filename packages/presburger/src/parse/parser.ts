@@ -82,7 +82,7 @@ export function parser(
     const words = kind === 'word' ? wordsNear(typed, OPERATORS) : []
     return fail(accepted, peek(), insteadOf(text, start, 'operator') || suggest(words))
   }
-  /** Suggests the words with which the text can be read furthest, instead of the next token. */
+  /** Suggests words to use instead of the next token: those with which the parser gets furthest. */
   const suggest = (words: readonly string[]): string => {
     if (isTrial || words.length < 2 || text.length > LONGEST_TRIED) return didYouMean(words)
     const before = text.slice(0, peek().start)
@@ -198,7 +198,7 @@ export function parser(
       ? congruent(first, second.term, second.modulus)
       : congruent(first, second, modulus())
   }
-  /** `x1 even`, `x1 is odd`. */
+  /** Parses the rest of `x1 even` or `x1 is odd`. */
   const parityAfter = (left: Term): Formula | null => {
     const isSaid = takes('is') !== null
     const parity = takes('even', 'odd')
@@ -308,7 +308,10 @@ export function parser(
     const isOther = isKeyword(word) ? !isCall(word) : /^(?:even|odd|is|e\d.*)$/i.test(word)
     return isFactor && !isOther ? times(value, term(primary)) : constant(value)
   }
-  /** `odd(t)` and `even(t)` of a term; null for `odd(2)`, which a vocabulary may contain. */
+  /**
+   * Parses `odd(t)` or `even(t)` of a term. Returns null for `odd(2)`, which a vocabulary may
+   * contain.
+   */
   const parityOf = (token: Token): Formula | null => {
     const parity = /^(?:is_?)?(even|odd)$/i.exec(token.text)?.[1]!.toLowerCase()
     const isNumber = tokens[next + 2]?.kind === 'numeral' && /[),]/.test(tokens[next + 3]!.text)
@@ -328,7 +331,7 @@ export function parser(
   /** True if parentheses follow the next token. */
   const opensCall = (): boolean =>
     tokens[next + 1]!.text === '(' && tokens[next + 2]!.text !== 'mod'
-  /** The name of the vocabulary that is meant: `x1` for `X1` and `x_1`, `odd` for `isOdd`. */
+  /** The name of the vocabulary that the user means: `x1` for `X1` and `x_1`, `odd` for `isOdd`. */
   const spelt = (name: string): string => {
     const plain = name.toLowerCase().replace(/_(?=\d+$)|^is_?(?=(?:odd|even)$)/, '')
     return isKnown(plain) && !isKnown(name) ? plain : name

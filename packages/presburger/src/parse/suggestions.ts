@@ -24,7 +24,7 @@ const INSTEAD: Readonly<Record<'anywhere' | 'operator' | 'logic', Slips>> = {
     [/then\b/y, "write 'if f then g else h', or 'f -> g'"],
     [/[([]\s*(\d{1,9})\s*[)\]]/y, "for a congruence, write '(mod $1)'"],
   ],
-  /** A logical operator after a term. */
+  /** Notation in the place of a logical operator, after a term. */
   logic: [
     [/\|(?!\|)/y, "for '3 divides x1', write 'x1 mod 3 = 0'"],
     [/=>/y, "for 'at least', write '>='"],

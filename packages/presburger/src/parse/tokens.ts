@@ -11,13 +11,16 @@ export interface Token {
   readonly start: number
 }
 
-/** In a LaTeX modulus, the third group is the number. */
+/** Matches a token. The third group is the number in a LaTeX modulus. */
 const TOKEN =
   /(\d+)|([A-Za-z_][A-Za-z0-9_]*(?:[₀-₉]+|(?<=_)\{\d+\})?)|\\pmod\s*\{?\s*(\d+)\s*\}?|\\[A-Za-z]+|<==>|<->|->|<=>|===|!==|==>|:=|<=|>=|=<|=>|<>|!=|==|\|\||&&|[<>=+\-*%!&|()[\]{}?:,;≤≥⩽⩾≠≡∧∨¬→↔⇒⇔⊕−·×]/y
-/** Blanks, and what LaTeX adds for the eye only. */
+/** Blanks, and LaTeX commands that affect only the spacing or the size of brackets. */
 const BLANK = /(?:[\s$]|\\[,;:! ]|\\(?:left|right)(?![A-Za-z]))*/y
 
-/** Signs of mathematics and of programming languages, with the words and signs of the text form. */
+/**
+ * Signs of mathematics and of programming languages, each with the word or sign of the text form
+ * that replaces it.
+ */
 const PLAIN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     or: String.raw`|| | ∨ \lor \vee`,
@@ -89,7 +92,10 @@ function aliasPattern(aliases: readonly string[]): RegExp {
   return new RegExp(patterns.length === 0 ? '(?!)' : patterns.join('|'), 'y')
 }
 
-/** `x₁` and `x_{1}` in plain letters: `x1`, `x_1`. A keyword in small letters. */
+/**
+ * Writes a word in plain small letters: `x₁` becomes `x1`, `x_{1}` becomes `x_1`, and `AND` becomes
+ * `and`.
+ */
 function plainWord(word: string): string {
   const plain = word.normalize('NFKC').replaceAll(/[{}]/g, '')
   return isKeyword(plain) ? plain.toLowerCase() : plain

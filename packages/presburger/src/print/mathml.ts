@@ -145,7 +145,7 @@ function printerWith(
   return (expression) => (isTerm(expression) ? ownTerm(expression) : ownFormula(expression))
 }
 
-/** Lines, one below another. */
+/** Places lines one below another. */
 function lines(all: readonly string[]): string {
   const rows = all.map((line) => `<mtr><mtd>${line}</mtd></mtr>`)
   return `<mtable columnalign="left">${rows.join('')}</mtable>`

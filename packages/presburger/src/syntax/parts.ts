@@ -24,8 +24,8 @@ export function partsOf(...expressions: readonly Expression[]): number {
 }
 
 /**
- * The number of occurrences of each part, by its number. A part occurs as one of the expressions,
- * or in a distinct part.
+ * The number of occurrences of each part, by the number of the part. A part occurs as one of the
+ * expressions, or as a member of a distinct part.
  *
  * @complexity O(size of the expressions as a graph)
  */

@@ -86,7 +86,7 @@ export type Term =
   | Indicator
   | Ite
 
-/** ≤, <, =, ≠, ≥, >. */
+/** The relations ≤, <, =, ≠, ≥ and >. */
 export type Relation = '<=' | '<' | '=' | '!=' | '>=' | '>'
 
 export interface Truth {
@@ -100,7 +100,7 @@ export interface Comparison {
   readonly right: Term
 }
 
-/** term ≡ residue (mod modulus), with 0 ≤ residue < modulus. */
+/** The congruence term ≡ residue (mod modulus), with 0 ≤ residue < modulus. */
 export interface Congruence {
   readonly kind: 'congruence'
   readonly term: Term
@@ -119,7 +119,7 @@ export interface Junction {
   readonly formulas: readonly Formula[]
 }
 
-/** left → right, left ↔ right, left ⊕ right. */
+/** The formula left → right, left ↔ right or left ⊕ right. */
 export interface Connective {
   readonly kind: 'implies' | 'iff' | 'xor'
   readonly left: Formula

@@ -54,7 +54,7 @@ export function conjoinLiterals(literals: readonly Literal[]): Formula[] | null 
   ]
 }
 
-/** Literals grouped by their terms, in the order of arrival. */
+/** Groups literals by their terms, and keeps the order of the literals. */
 export function bySubject(literals: readonly Literal[], idOf: Interner): Map<number, Literal[]> {
   const groups = new Map<number, Literal[]>()
   for (const literal of literals) {
@@ -99,8 +99,8 @@ function congruencesOf(literals: readonly Literal[], negated: boolean): Congruen
 }
 
 /**
- * The congruences without those that another congruence implies; null if two of them contradict
- * each other.
+ * The congruences that no other congruence of the list implies. Null if two of them contradict each
+ * other.
  */
 function strongest(congruences: readonly Congruence[]): Congruence[] | null {
   const necessary: Congruence[] = []

@@ -14,7 +14,7 @@ import { formulas, NAMES, positions } from '../arbitraries/formula.ts'
 import { at } from '../arbitraries/many-positions.ts'
 
 describe('freeVariables(expression)', () => {
-  it('lists each name once, with numbers in names in order', () => {
+  it('lists each name once, and orders numbers in names by size', () => {
     expect(freeVariables(parse('x10 + x2 <= [y = x2] and a_3 = 0'))).toEqual([
       'a_3',
       'x2',
@@ -24,7 +24,7 @@ describe('freeVariables(expression)', () => {
     expect(freeVariables(parse('1 = 2'))).toEqual([])
   })
 
-  it('lists all variables that can affect the value', () => {
+  it('lists every variable on which the value depends', () => {
     fc.assert(
       fc.property(formulas, positions, fc.constantFrom(0, 1, 2), fc.integer(), (f, x, i, value) => {
         if (freeVariables(f).includes(NAMES[i])) return
@@ -73,7 +73,7 @@ describe('periodIn(expression, variable)', () => {
     expect(periodIn(parse(text), variable)).toBe(period)
   })
 
-  it('returns a period', () => {
+  it('returns a number of steps after which the value repeats', () => {
     const values = fc.tuple(positions, fc.integer({ min: -9, max: 9 }))
     let periodic = 0
     fc.assert(

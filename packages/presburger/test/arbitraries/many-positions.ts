@@ -7,7 +7,7 @@ export function cube(reach: number): number[][] {
   return side.flatMap((x) => side.flatMap((y) => side.map((z) => [x, y, z])))
 }
 
-/** The assignment of a position to x, y, z. */
+/** Assigns the entries of a position to x, y, z. */
 export function at<T extends number | bigint>(position: readonly T[]): ReadonlyMap<string, T> {
   return assign(NAMES, position)
 }

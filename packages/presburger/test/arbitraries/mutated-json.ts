@@ -12,7 +12,7 @@ const VALUES: readonly unknown[] = [
 ].flat()
 const KEYS = ['x', '', 'length', 'toString', 'constructor', 'module', 'format', 'max', 'a\nb']
 
-/** Creates a value. It is a new one every time, because later changes may modify it. */
+/** Creates a new value on every call, because later changes may modify it. */
 const maker = fc
   .oneof(
     { arbitrary: fc.constantFrom(...VALUES), weight: 9 },
@@ -20,7 +20,9 @@ const maker = fc
   )
   .map((value) => (): unknown => structuredClone(value))
 
-/** Changes the value at a position. The other value is a copy from another position. */
+/**
+ * Changes the value of a key in an object or list. `other` is a copy of a value from another place.
+ */
 type Change = (holder: Holder, key: string, other: unknown) => void
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -48,8 +50,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 )
 
 /**
- * The data of a valid JSON text after one or two changes: a value is replaced, removed, copied,
- * added or shifted.
+ * The data of a valid JSON text after one or two changes. A change replaces, removes, copies, adds
+ * or shifts a value.
  */
 export function mutatedJson(valid: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const changes = fc.array(fc.tuple(place, place, change), { minLength: 1, maxLength: 2 })
@@ -73,7 +75,7 @@ export function mutatedJsonText(
   return fc.oneof(mutatedText(valid), mutatedJson(valid).map(written))
 }
 
-/** Every position in a value. */
+/** Every place in nested data: the object or list, and the key. */
 function placesIn(holder: Holder): Place[] {
   return Object.entries(holder).flatMap(([key, held]) => [
     [holder, key] as const,

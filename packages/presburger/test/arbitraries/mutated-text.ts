@@ -10,7 +10,7 @@ const PIECES = [
   ...'&a |!!binary |<<: |(mod 0)| div 0| if |\u001B[2J'.split('|'),
   '9'.repeat(400),
   '('.repeat(300),
-  // Nested more deeply than the call stack, and than any parser accepts.
+  // Nested more deeply than any parser accepts. A recursive parser would overflow the call stack.
   '['.repeat(9000) + ']'.repeat(9000),
 ]
 const piece = fc.oneof(
@@ -18,10 +18,10 @@ const piece = fc.oneof(
   { arbitrary: fc.string({ unit: 'binary', maxLength: 9 }), weight: 1 },
 )
 
-/** An index into a text or a list, reduced modulo its length. */
+/** An index into a text or a list. The caller reduces it modulo the length. */
 export const place: fc.Arbitrary<number> = fc.noBias(fc.nat())
 
-/** Changes a text at an index. If the change joins two texts, the other text is the donor. */
+/** Changes a text at an index. A change that joins two texts takes the end of `other`. */
 type Change = (text: string, at: number, other: string) => string
 
 const spliced = (text: string, at: number, length: number, by: string): string =>
@@ -55,7 +55,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   place.map((from): Change => (text, at, other) => {
     return text.slice(0, at) + other.slice(from % (other.length + 1))
   }),
-  // The next number is replaced by another one.
+  // Replaces the next number.
   fc.oneof(fc.constantFrom(-1, 1, 10), piece).map((by): Change => (text, at) => {
     const number = (digits: string): string =>
       `${typeof by === 'string' ? by : Number(digits) + by}`
@@ -69,7 +69,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 )
 
 /**
- * A valid text, in 7 of 8 cases after one to three changes. It shrinks to the smallest number of
+ * A valid text. 7 of 8 texts get one to three changes. A text that fails shrinks to the fewest
  * changes that still fail.
  */
 export function mutatedText(

@@ -20,7 +20,7 @@ interface Pool {
   readonly terms: readonly Term[]
 }
 
-/** The pool with one more formula and one more term, which are made of its members. */
+/** Adds to the pool a formula and a term that are built from its members. */
 function grown({ formulas, terms: some }: Pool, draws: readonly number[]): Pool {
   const formula = (i: number): Formula =>
     formulas.at(-1 - (draws[i]! % Math.min(3, formulas.length)))!
@@ -40,8 +40,8 @@ function grown({ formulas, terms: some }: Pool, draws: readonly number[]): Pool 
 }
 
 /**
- * Random formulas that share parts. Written out in full, most have far more than 15,000 characters,
- * and some have more than 10^9.
+ * Random formulas that share parts. Most of them have far more than 15,000 characters when written
+ * in full, and some have more than 10^9.
  */
 export const sharingFormulas: fc.Arbitrary<Formula> = fc
   .tuple(

@@ -49,7 +49,7 @@ describe('builders', () => {
     )
   })
 
-  it('normalise what would otherwise have two forms', () => {
+  it('return the same data for expressions that would otherwise have two forms', () => {
     expect(plus()).toEqual(constant(0))
     expect(plus(x)).toBe(x)
     expect(min(x)).toBe(x)
@@ -70,7 +70,7 @@ describe('builders', () => {
     expect(integers('x', 2).map(toText)).toEqual(['x1', 'x2'])
   })
 
-  it('reject what is not in the language', () => {
+  it('reject expressions that are not in the language', () => {
     for (const name of ['', '1x', 'x-1', 'x y', 'mod', 'true', 'let', 'ite', 'x!', '|x|', 'α']) {
       expect(() => integer(name)).toThrow(RangeError)
     }
@@ -146,7 +146,7 @@ describe('compareExpressions(a, b)', () => {
 })
 
 describe('compareNames(a, b)', () => {
-  it('equals the order of the lists of letters and numbers that make up names', () => {
+  it('splits names into letters and numbers, and orders numbers by size', () => {
     const piece = fc.constantFrom('x', 'y', '_', '0', '1', '2', '10')
     const name = fc.array(piece, { maxLength: 4 }).map((pieces) => `x${pieces.join('')}`)
     fc.assert(
@@ -169,14 +169,14 @@ describe('compareNames(a, b)', () => {
 })
 
 describe('freshName(name, isTaken)', () => {
-  it('returns the name itself or the first number that is free', () => {
+  it('returns the name itself, or appends the first free number', () => {
     expect(freshName('q', () => false)).toBe('q')
     expect(freshName('q', (name) => ['q', 'q_1'].includes(name))).toBe('q_2')
   })
 })
 
 describe('bottomUp(replacements)', () => {
-  it('replaces from the leaves up, once for each shared part', () => {
+  it('replaces parts from the leaves up, and replaces each shared part only once', () => {
     let calls = 0
     const shared = parse('x = 1')
     const turned = bottomUp({

@@ -34,7 +34,7 @@ function forbidCodeFromStrings(): void {
 const someThousand = { numRuns: 3000 }
 
 describe('compile(formula, variables)', () => {
-  it('agrees with closures and with evaluation on numbers and bigints', () => {
+  it('agrees with closures, and with evaluation on numbers and bigints', () => {
     fc.assert(
       fc.property(formulas, fc.array(positions, { minLength: 5, maxLength: 5 }), (f, many) => {
         const compiled = compile(f, NAMES)
@@ -63,7 +63,7 @@ describe('compile(formula, variables)', () => {
     )
   })
 
-  it('accepts the values in the order of the variables', () => {
+  it('takes the values in the order of the variables', () => {
     const f = le(integer('y'), integer('x'))
     expect(compile(f, ['x', 'y'])([1, 2])).toBe(false)
     expect(compile(f, ['y', 'x'])([1, 2])).toBe(true)
@@ -77,7 +77,7 @@ describe('compile(formula, variables)', () => {
     expect(() => compileRows(f, ['x', 'y', 'x'])).toThrow(RangeError)
   })
 
-  it('produces the same values if code from strings is forbidden', () => {
+  it('produces the same values if the engine forbids code from strings', () => {
     forbidCodeFromStrings()
     // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
     expect(() => new Function('return 1')).toThrow(EvalError)
@@ -88,7 +88,7 @@ describe('compile(formula, variables)', () => {
     )
   })
 
-  it('computes a value that is used twice only once, just before its first use', () => {
+  it('computes a shared term once, just before its first use', () => {
     const f = parse('alpha <= 0 or alpha + beta + 1 <= 9 and alpha + beta + 1 == 1 (mod 5)')
     expect(sourceOf(f, ['beta', 'alpha'])).toBe(
       [
@@ -127,7 +127,7 @@ describe('compileRows(formula, variables)', () => {
   const orders = fc.constantFrom([0, 1, 2], [1, 0, 2], [2, 1, 0])
 
   /**
-   * Fills a row of 20 positions, whichever variable comes first, and compares it with evaluation.
+   * Fills a row of 20 positions with the variables in this order, and compares it with evaluation.
    */
   function agrees(f: Formula, position: readonly number[], order: readonly number[]): void {
     const names = order.map((i) => NAMES[i]!)
@@ -150,12 +150,12 @@ describe('compileRows(formula, variables)', () => {
     fc.assert(fc.property(formulas, positions, orders, agrees), someThousand)
   })
 
-  it('does the same if code from strings is forbidden', () => {
+  it('fills the same rows if the engine forbids code from strings', () => {
     forbidCodeFromStrings()
     fc.assert(fc.property(formulas, positions, orders, agrees))
   })
 
-  it('does not read the first entry, and requires a variable', () => {
+  it('ignores the first entry, and needs at least one variable', () => {
     const row = new Uint8Array(4)
     compileRows(le(integer('x'), integer('y')), ['x', 'y'])([99, 1], row, 4)
     expect([...row]).toEqual([1, 1, 0, 0])

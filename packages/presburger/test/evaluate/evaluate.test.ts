@@ -5,7 +5,7 @@ import { formulas, positions, terms } from '../arbitraries/formula.ts'
 import { at, cube } from '../arbitraries/many-positions.ts'
 
 describe('evaluate(formula, assignment)', () => {
-  it('produces the same for numbers and bigints, maps and records', () => {
+  it('returns the same value for numbers and bigints, and for maps and records', () => {
     fc.assert(
       fc.property(formulas, positions, (f, x) => {
         const big = x.map(BigInt)
@@ -68,7 +68,7 @@ describe('evaluate(formula, assignment)', () => {
     expect(evaluate(parse('2*x + y <= 0'), { x: BigInt(x), y: 1n })).toBe(false)
   })
 
-  it('throws an error for values that are missing, mixed or not whole', () => {
+  it('throws an error if a value is missing or not an integer, or if numbers and bigints are mixed', () => {
     const f = le(integer('x'), integer('toString'))
     expect(() => evaluate(f, { x: 1 })).toThrow("variable 'toString' has no value")
     expect(() => evaluate(f, new Map([['toString', 1]]))).toThrow("variable 'x' has no value")
@@ -99,7 +99,7 @@ describe('evaluate(formula, assignment)', () => {
 })
 
 describe('assign(variables, values)', () => {
-  it('pairs them in order and rejects lists of different lengths', () => {
+  it('pairs variables with values in order, and rejects lists of different lengths', () => {
     expect([...assign(['a', 'b'], [1, 2])]).toEqual([
       ['a', 1],
       ['b', 2],

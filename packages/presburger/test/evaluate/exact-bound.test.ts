@@ -5,7 +5,7 @@ import { formulas } from '../arbitraries/formula.ts'
 import { at } from '../arbitraries/many-positions.ts'
 
 describe('exactBound(expression)', () => {
-  it('bounds positions on which evaluation never leaves the exact range', () => {
+  it('limits the entries of a position so that evaluation stays exact', () => {
     fc.assert(
       fc.property(
         formulas,
@@ -19,7 +19,7 @@ describe('exactBound(expression)', () => {
     )
   })
 
-  it('decreases with larger factors, and is -1 if a constant alone is too large', () => {
+  it('is smaller for larger factors, and is -1 if a constant alone is too large', () => {
     expect(exactBound(parse('1 <= 2'))).toBe(2 ** 53 - 1)
     expect(exactBound(parse('x <= 0'))).toBe(2 ** 52 - 1)
     expect(exactBound(parse('2*x + 2*y <= 0'))).toBe(2 ** 50 - 1)

@@ -1,8 +1,9 @@
 import { parseClauses } from '../../src/index.ts'
 
 /**
- * The text itself. @throws FormulaError if a formula was deeper or larger, when written in full,
- * than is accepted
+ * Returns the text unchanged.
+ * @throws FormulaError if the text contains a formula that, written in full, is nested too deeply
+ * or has too many parts
  */
 export function readable(text: string, read: (text: string) => unknown = parseClauses): string {
   try {

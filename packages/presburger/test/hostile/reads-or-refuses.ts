@@ -4,24 +4,26 @@ import { describe, expect, it } from 'vitest'
 
 /** A parser for text from untrusted sources. */
 interface Parser {
-  /** Parses a text and writes the result. @throws one of `refusals`, with a one-line message */
+  /**
+   * Parses a text and writes the result again. @throws one of `refusals`, with a one-line message
+   */
   readonly readAgain: (text: string) => string | Promise<string>
   readonly refusals?: readonly (abstract new (...args: never[]) => Error)[]
   /**
-   * True if every accepted text is written back byte for byte. Otherwise this holds only for texts
-   * that were written.
+   * True if the parser writes every accepted text back byte for byte. If false, only a text that it
+   * has written itself must come back unchanged.
    */
   readonly isStrict?: boolean
 }
 
-/** Thrown by a test if a parser returns its refusal instead of throwing it. */
+/** A test throws this error if a parser returns its refusal instead of throwing it. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 }
 
 /**
- * The number of texts for each parser: a sample, all texts in the long run, or the number in
- * NIMLAB_LONG.
+ * The number of texts for each parser. It is a small sample by default and 100,000 in the long run.
+ * NIMLAB_LONG can also set the number.
  */
 const ASKED = Number(process.env['NIMLAB_LONG'] ?? 60)
 const TEXTS = ASKED === 1 ? 100_000 : ASKED
@@ -29,24 +31,26 @@ const SEED = Number(process.env['NIMLAB_SEED'] ?? 16)
 const TIMEOUT = 3_600_000
 
 /**
- * The processor time for one text, in milliseconds. It is 20 times that of the slowest text among 3
- * million, so only a hang exceeds it.
+ * The limit on the processor time for one text, in milliseconds. It is 20 times the time of the
+ * slowest of 3 million texts, so only a hang exceeds it.
  */
 const MOST_MILLISECONDS = 5000
-/** The maximum length of a message. The longest message lists every accepted value. */
+/**
+ * The maximum number of characters of a message. The longest message lists every accepted value.
+ */
 const MOST_CHARACTERS = 6000
 
 // oxlint-disable-next-line no-control-regex -- terminals obey these characters
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E]/
 
-/** Messages of the engine, which mean that the parser did not expect the text. */
+/** Messages of the JavaScript engine. They show that the parser did not expect the text. */
 const OF_THE_ENGINE =
   /call stack|Invalid (?:array|string|typed array|array buffer)|allocation|out of (?:memory|bounds|range)|Cannot (?:read|set|convert|mix)|is not (?:a function|iterable|defined)|The number .* cannot be converted|Division by zero/
 
 /**
- * Tests that the parser either accepts each text and parses its own output to the same result, or
- * rejects the text with a clear one-line message. The counts are recorded in
- * docs/hostile-input.log.
+ * Tests that the parser handles each text in one of two ways. It accepts the text and parses its
+ * own output to the same result, or it rejects the text with a clear one-line message.
+ * docs/hostile-input.log records the counts.
  */
 export function readsOrRefuses(name: string, texts: fc.Arbitrary<string>, parser: Parser): void {
   describe('parses mutated texts, or rejects them with a one-line message', () => {
@@ -63,8 +67,8 @@ export function readsOrRefuses(name: string, texts: fc.Arbitrary<string>, parser
       })
       await fc.assert(property, { numRuns: TEXTS, seed: SEED })
       expect(counts.read + counts.refused).toBeGreaterThanOrEqual(TEXTS)
-      // A parser that accepts nothing, or rejects nothing, was not tested. A small sample may
-      // contain only texts of one kind.
+      // A test in which the parser accepts every text, or rejects every text, proves too little.
+      // Only a small sample may contain just one kind of text by chance.
       if (TEXTS >= 1000) expect(Math.min(counts.read, counts.refused)).toBeGreaterThan(0)
       const counted = `${TEXTS} texts: ${counts.read} read and written again, ${counts.refused} refused; slowest ${Math.ceil(slowest)} ms`
       Object.assign(task.meta, { counted })
@@ -73,8 +77,8 @@ export function readsOrRefuses(name: string, texts: fc.Arbitrary<string>, parser
 }
 
 /**
- * True if the parser accepts the text, and false if it rejects it. @throws an error that describes
- * what the parser did wrong
+ * Returns true if the parser accepts the text, and false if it rejects it.
+ * @throws an error that describes what the parser did wrong
  */
 async function isRead(parser: Parser, text: string): Promise<boolean> {
   const { readAgain, refusals = [RangeError], isStrict = false } = parser

@@ -23,7 +23,7 @@ import { at } from '../arbitraries/many-positions.ts'
 import { sharingFormulas } from '../arbitraries/sharing.ts'
 
 describe('a formula with named parts', () => {
-  it('is parsed as if its parts were written in full', () => {
+  it('parses to the same formula as its parts written in full', () => {
     const named = parse(
       'a := x1 + x2; b := a >= 3; b and not b or a == 1 (mod 2) -> -2*a < a div 3',
     )
@@ -40,7 +40,7 @@ describe('a formula with named parts', () => {
     )
   })
 
-  it('is parsed from its text to an equal formula, which then has the same text and values', () => {
+  it('is printed as a text that parses to an equal formula with the same values', () => {
     let withNames = 0
     fc.assert(
       fc.property(
@@ -68,7 +68,7 @@ describe('a formula with named parts', () => {
     expect(withNames).toBeGreaterThan(0)
   })
 
-  it('has text, LaTeX and MathML with the same definitions, no longer than its parts', () => {
+  it('defines the same names in text, LaTeX and MathML, and stays short in each', () => {
     fc.assert(
       fc.property(sharingFormulas, (formula) => {
         const defined = toText(formula).split(' := ').length
@@ -83,26 +83,30 @@ describe('a formula with named parts', () => {
 
   it.each([
     [
-      'a part before its definition',
+      'a part that is used before its definition',
       'b := a + 1; a := x1; b = 0',
       "column 6: expected a part that is defined before it is used, got 'a'",
     ],
-    ['a part in itself', 'a := a + 1; a = 0', 'column 6: expected a part that is defined before'],
     [
-      'a name that stands for two parts',
+      'a part that uses itself',
+      'a := a + 1; a = 0',
+      'column 6: expected a part that is defined before',
+    ],
+    [
+      'a name with two definitions',
       'a := x1; a := x2; a = 0',
       "column 10: expected a name that is not in use, got 'a'",
     ],
     ['a reserved word as a name', 'mod := x1; x1 = 0', 'a name that is not in use'],
-    ['a definition without an end', 'a := x1', "expected ';', got the end"],
-    ['definitions of nothing', 'a := x1;', 'got the end'],
-    ['a term where a formula is due', 'a := x1; not a', 'expected a formula, not a term'],
-    ['a definition behind the formula', 'x1 = 0; a := x1', 'expected an operator or the end'],
-  ])('refuses %s', (_, text, message) => {
+    ['a definition without a semicolon at its end', 'a := x1', "expected ';', got the end"],
+    ['definitions without a formula after them', 'a := x1;', 'got the end'],
+    ['a term in place of a formula', 'a := x1; not a', 'expected a formula, not a term'],
+    ['a definition after the formula', 'x1 = 0; a := x1', 'expected an operator or the end'],
+  ])('rejects %s', (_, text, message) => {
     expect(() => parse(text)).toThrow(message)
   })
 
-  it('may be far larger as a tree than any text, and is rejected with more than 20,000 distinct parts', () => {
+  it('may be huge when written in full, but is rejected if it has more than 20,000 distinct parts', () => {
     const chain = Array.from({ length: 40 }, (_, i) => `p${i + 1} := p${i} xor not p${i}`).join(
       '; ',
     )
@@ -114,8 +118,8 @@ describe('a formula with named parts', () => {
     expect(equal(parse(toText(read)), read)).toBe(true)
     const wide = (members: number): string =>
       Array.from({ length: members }, (_, i) => `x = ${i}`).join(' or ')
-    // Counts the disjunction with its members and, for each member, the comparison with two members
-    // and the number.
+    // Each member adds 5 parts: its place in the list, the comparison, its two sides, and the
+    // number. The disjunction and x add 2.
     const most = Math.floor((MOST_PARTS - 2) / 5)
     expect(partsOf(parse(wide(most)))).toBeLessThanOrEqual(MOST_PARTS)
     expect(() => parse(wide(most + 1))).toThrow('at most 20000 distinct parts')

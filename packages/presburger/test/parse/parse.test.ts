@@ -28,7 +28,7 @@ import { formulas, terms } from '../arbitraries/formula.ts'
 const [x1, x2] = integers('x', 2) as [Variable, Variable]
 
 describe('parse(text)', () => {
-  it('parses what toText prints, node by node', () => {
+  it('parses the output of toText, for every kind of node', () => {
     fc.assert(
       fc.property(formulas, terms, (f, t) => {
         expect(parse(toText(f))).toEqual(f)
@@ -104,7 +104,7 @@ describe('parse(text)', () => {
 
   const DEEP = 'the formula is nested too deeply here'
 
-  it('reports this also if the stack is smaller', () => {
+  it('reports deep nesting also if the stack is nearly full', () => {
     const text = `${'('.repeat(250)}x1${')'.repeat(250)} = 0`
     const messageOf = (): string => {
       try {
@@ -114,7 +114,7 @@ describe('parse(text)', () => {
         throw error
       }
     }
-    /** The message when the call happens as close to the end of the stack as possible. */
+    /** Parses as close to the end of the call stack as possible, and returns the message. */
     const nearTheEnd = (): string => {
       try {
         return nearTheEnd()
@@ -135,7 +135,7 @@ describe('parse(text)', () => {
     ['a million blanks and dots', `${' '.repeat(1_000_000)}.`, 'column 1000001'],
     ['a sum of 20,001', `x1${' + x1'.repeat(20_000)} = 0`, 'has at most 20000 distinct parts'],
     ['400,000 tokens', '-'.repeat(400_000), 'has at most 20000 distinct parts'],
-  ])('refuses %s', (_, text, message) => {
+  ])('rejects %s', (_, text, message) => {
     expect(() => parse(text)).toThrow(FormulaError)
     expect(() => parse(text)).toThrow(message)
   })
@@ -145,7 +145,7 @@ describe('parse(text)', () => {
     expect(parseTerm('2*x1')).toEqual(times(2, x1))
   })
 
-  it('only ever throws a RangeError for a damaged text', () => {
+  it('throws no error except a RangeError for a damaged text', () => {
     const damaged = fc.tuple(
       formulas.map(toText),
       fc.nat(),

@@ -61,7 +61,7 @@ function errorOf(text: string): FormulaError | null {
   }
 }
 
-/** The words that a message suggests for the word at the position of the error. */
+/** The words that the message suggests in place of the wrong word. */
 function suggestions({ message }: FormulaError): string[] {
   const [, words] = /; did you mean (.*)\?$/.exec(message) ?? []
   return words?.split(/, | or /) ?? []
@@ -124,7 +124,7 @@ describe('common slips that are understood', () => {
   })
 })
 
-describe('common slips that are refused, with what to write instead', () => {
+describe('common slips that are rejected, with advice on what to write instead', () => {
   test.each([
     ['ood(1)', 'did you mean odd?', 'odd(1)'],
     ['isodd = 1', 'odd takes a pile, 1 to 4', 'isodd(1)'],
@@ -185,7 +185,9 @@ describe('common slips that are refused, with what to write instead', () => {
   })
 })
 
-/** A name changed by one letter: a letter is added, left out, replaced, or swapped with the next. */
+/**
+ * A name with one wrong letter: a letter is added, left out, replaced, or swapped with the next.
+ */
 const edited = (name: string): fc.Arbitrary<string> =>
   fc
     .record({
@@ -213,7 +215,7 @@ const USES = [
   { name: 'count', rest: '(x1 = 0, x2 = 0) = 1' },
 ]
 
-test('a name with one wrong letter is refused with the name that was meant, and every suggestion parses', () => {
+test('a message about a name with one wrong letter suggests that name, and every suggestion parses', () => {
   const slips = fc
     .constantFrom(...USES)
     .chain(({ name, rest }) => edited(name).map((word) => ({ name, word, rest })))
@@ -222,7 +224,7 @@ test('a name with one wrong letter is refused with the name that was meant, and 
   fc.assert(
     fc.property(slips, fc.constantFrom('', 'x2 = 0 and '), ({ name, word, rest }, before) => {
       const error = errorOf(before + word + rest)
-      // Some changed names are names, words of the language, or products such as 3x1.
+      // Some changed names are valid: other names, words of the language, or products such as 3x1.
       if (error === null || error.at !== before.length || !error.message.includes('one of')) return
       refused++
       expect(suggestions(error)).toContain(name)
@@ -233,7 +235,7 @@ test('a name with one wrong letter is refused with the name that was meant, and 
   expect(refused).toBeGreaterThan(1000)
 })
 
-test('any change of a slip is a formula or a FormulaError with a one-line message', () => {
+test('a mutated slip either parses or gets a FormulaError with a one-line message', () => {
   const texts = mutatedText(
     'x_{1} ≡ 0 [4] | x1 even',
     String.raw`|x| \le 2x1 \pmod{4}`,
@@ -247,7 +249,7 @@ test('any change of a slip is a formula or a FormulaError with a one-line messag
   )
 })
 
-test('a text without a vocabulary may use any name, and suggests the functions', () => {
+test('a text without a vocabulary may use any name, and its messages suggest functions', () => {
   expect(parse('x_1 even')).toEqual(parse('x_1 == 0 (mod 2)'))
   expect(parse('even(x1)')).toEqual(even(x1!))
   expect(() => parse('mim(x1, x2) = 0')).toThrow('did you mean min?')

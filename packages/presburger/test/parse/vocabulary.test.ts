@@ -109,7 +109,7 @@ describe('any text', () => {
     fc.array(words, { maxLength: 30 }).map((list) => list.join(' ')),
   )
 
-  it('is a formula, which is printed and parsed again as itself, or a FormulaError with a position', () => {
+  it('is either parsed to clauses that survive printing, or rejected with a position in the text', () => {
     let read = 0
     fc.assert(
       fc.property(texts, (text) => {
@@ -131,7 +131,7 @@ describe('any text', () => {
     expect(read).toBeGreaterThan(0)
   })
 
-  it('is judged within milliseconds of work, however long and deep it is', () => {
+  it('takes less than half a second of processor time, however long and deep it is', () => {
     const long = [
       '('.repeat(20_000),
       'x1+'.repeat(6600),
@@ -152,13 +152,13 @@ describe('any text', () => {
       } catch (error) {
         expect(error).toBeInstanceOf(FormulaError)
       }
-      // This is not measured by the clock, because other tests share the machine.
+      // Measures processor time and not the clock, because other tests share the machine.
       const { user, system } = process.cpuUsage(start)
       expect((user + system) / 1000).toBeLessThan(500)
     }
   })
 
-  it('points at the position', () => {
+  it('shows the line of the error with a caret below the wrong word', () => {
     const at = (text: string): readonly string[] => {
       try {
         parse(text, PILES)

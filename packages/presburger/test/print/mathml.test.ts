@@ -51,7 +51,7 @@ const SIGNS: readonly (readonly [latex: string, sign: string])[] = [
   ['-', '−'],
 ]
 
-/** The words that a typeset LaTeX text contains. */
+/** The visible text that LaTeX source produces, without white space. */
 function wordsOfLatex(latex: string): string {
   const signs = SIGNS.reduce(
     (text, [from, to]) => text.replaceAll(from, to === '{' ? '\u0001' : to),
@@ -92,7 +92,7 @@ describe('toMathML(expression)', () => {
     )
   })
 
-  it('displays the same as LaTeX, including brackets', () => {
+  it('displays the same text as LaTeX, including brackets', () => {
     fc.assert(
       fc.property(fc.oneof(formulas, terms), (expression) => {
         expect(words(readElement(toMathML(expression)))).toBe(wordsOfLatex(toLatex(expression)))
@@ -100,7 +100,7 @@ describe('toMathML(expression)', () => {
     )
   })
 
-  it('displays any text in place of a variable as text', () => {
+  it('displays any text that replaces a variable as text, never as markup', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.constantFrom('</mi><script>alert(1)</script>', 'x<1', '&lt;', 'a"b', '\u0000', '\uD800'),
@@ -111,7 +111,7 @@ describe('toMathML(expression)', () => {
         for (const { name } of everyElement(root)) {
           expect(['math', 'msub', 'mrow', 'mi', 'mn', 'mo']).toContain(name)
         }
-        // A name consists of a stem and indices; the characters between them are not displayed.
+        // A name consists of a stem and indices. The characters between them are not displayed.
         const bare = (text: string): string => text.replaceAll(/[_,]/g, '')
         const inXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
         expect(bare(textOf(root))).toBe(bare(`q${shown}`.replaceAll(inXml, '\uFFFD')))

@@ -1,4 +1,4 @@
-/** A MathML element after parsing; `text` is the character data directly inside it. */
+/** A parsed MathML element. `text` is the character data directly inside it. */
 export interface Element {
   readonly name: string
   readonly children: Element[]
@@ -8,8 +8,8 @@ export interface Element {
 const TOKEN = /<(\/?)([a-z]+)(?: [a-z]+="[^"<&]*")*(\/?)>|([^<]+)/y
 
 /**
- * Parses an element with its contents.
- * @throws Error if it is not well-formed
+ * Parses an element and its contents.
+ * @throws Error if the source is not well-formed
  */
 export function readElement(source: string): Element {
   const document: Element = { name: '', children: [], text: '' }
@@ -33,7 +33,7 @@ export function readElement(source: string): Element {
   return document.children[0]!
 }
 
-/** The visible text of an element, in the order of the page; the order of mixed content is lost. */
+/** The visible text of an element: its own text, then the text of its children in order. */
 export function textOf({ text, children }: Element): string {
   return text + children.map(textOf).join('')
 }

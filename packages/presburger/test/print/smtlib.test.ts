@@ -28,7 +28,7 @@ import { readSExpressions } from '../smtlib-semantics/s-expression.ts'
 const [x1, x2, x3] = integers('x', 3) as [Variable, Variable, Variable]
 
 describe('toSmtLib(expression)', () => {
-  it('has the same meaning as evaluation, by the semantics of SMT-LIB', () => {
+  it('has the same value as evaluation under the semantics of SMT-LIB', () => {
     fc.assert(
       fc.property(formulas, terms, hugePositions, (f, t, x) => {
         for (const print of [toSmtLib, toSharedSmtLib]) {
@@ -42,7 +42,7 @@ describe('toSmtLib(expression)', () => {
     )
   })
 
-  it('writes negative numerals as applications, and everything else as operators of Ints', () => {
+  it('writes a negative number as an application, and all else with operators of Ints', () => {
     expect(toSmtLib(le(plus(times(-1, x1), times(-3, x2)), -5))).toBe(
       '(<= (+ (- x1) (* (- 3) x2)) (- 5))',
     )

@@ -1,6 +1,6 @@
 /**
- * The meaning of SMT-LIB 2 terms over Core and Ints, written from the standard. It shares nothing
- * with the package. An Int is a bigint, a Bool is a boolean, and ill-sorted terms throw an error.
+ * Evaluates SMT-LIB 2 terms over Core and Ints as the standard defines them. It shares no code with
+ * the package. An Int is a bigint and a Bool is a boolean. An ill-sorted term throws an error.
  */
 import type { SExpression } from './s-expression.ts'
 
@@ -71,7 +71,7 @@ function atom(symbol: string, scope: ReadonlyMap<string, Value>): Value {
   throw new Error(`unknown symbol ${symbol}`)
 }
 
-/** m = n·q + r with 0 ≤ r < |n|, which is the definition in the theory Ints. */
+/** Finds q and r with m = n·q + r and 0 ≤ r < |n|, as the theory Ints defines them. */
 function euclid([m, n]: readonly bigint[]): [bigint, bigint] {
   if (m === undefined || n === undefined || n <= 0n) throw new Error('div: positive constant')
   let [q, r] = [m / n, m % n]

@@ -1,7 +1,7 @@
-/** A list of S-expressions or one symbol or numeral. */
+/** A symbol or numeral, or a list of S-expressions. */
 export type SExpression = string | readonly SExpression[]
 
-/** The S-expressions of a text; comments are skipped. Throws if a parenthesis is missing. */
+/** Parses the S-expressions of a text and skips comments. Throws if a parenthesis is missing. */
 export function readSExpressions(text: string): SExpression[] {
   const tokens = text.replaceAll(/;.*$/gm, '').match(/[()]|[^\s()]+/g) ?? []
   let next = 0

@@ -74,7 +74,7 @@ describe('purify(formula)', () => {
     ])
   })
 
-  it('assigns names that the formula does not use to fresh variables', () => {
+  it('gives fresh variables names that the formula does not use', () => {
     fc.assert(
       fc.property(formulas, (f) => {
         const { definitions } = purify(f)

@@ -41,7 +41,7 @@ describe('substitute(expression, substitution)', () => {
     )
   })
 
-  it('does not replace a variable that replaces another one, such as y in −(−y)', () => {
+  it('does not replace the variables of the terms that it inserts', () => {
     const f = parse('x - x >= 0 and -x <= 3')
     expect(toText(substitute(f, { x: parseTerm('-y'), y: parseTerm('x') }))).toBe(
       '-y + y >= 0 and y <= 3',
