@@ -26,7 +26,10 @@ function allButOneByHalves(n: number): Goal {
   return outcomeGoal(`all-but-one-${n}`, slowSetNim(n, [n - 1]), kToAllButOneFormula(n, n - 1))
 }
 
-/** DH-C1 by (o, r) on reduced positions, from the criterion for all positions. */
+/**
+ * DH-C1: the formula in o and r on reduced positions, which follows from the criterion for all
+ * positions.
+ */
 function onReduced(n: number, k: number): Goal {
   const given = atLeastK(n, k)
   const x = integers('x', n)

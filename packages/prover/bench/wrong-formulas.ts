@@ -13,7 +13,9 @@ import { type GameQuestion, RIGHT, tryWrong } from '../test/points/try-wrong.ts'
 import { changed, seeded } from '../test/points/wrong-formulas.ts'
 
 const EACH = Number(process.argv[2] ?? 100)
-/** The maximum number of positions in a box. A box with twice the bound nearly always has fewer. */
+/**
+ * The maximum number of positions in a box. Nearly every box of twice the required size has fewer.
+ */
 const MOST_POSITIONS = 2_000_000
 /** The time limit for one query, in milliseconds. */
 const QUERY = 500

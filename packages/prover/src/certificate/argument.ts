@@ -1,12 +1,15 @@
 import { toText } from '@nim/presburger'
 import { type Goal, playOf } from '../goal/goal.ts'
 
-/** Why a counterexample refutes a goal. */
+/** The reason why a counterexample refutes a goal, in sentences. */
 export const REFUTED: readonly string[] = [
   'The claim is false at the position given: its true value follows from the rules and the values of its options, which are all smaller.',
 ]
 
-/** Why the goal follows if all obligations are unsatisfiable, with one sentence for each step. */
+/**
+ * The reason why the goal follows if all obligations are unsatisfiable, with one sentence for each
+ * step.
+ */
 export function argumentOf(goal: Goal): string[] {
   return [...statementOf(goal), ...ENCODING]
 }

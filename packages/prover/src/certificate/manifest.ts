@@ -32,7 +32,7 @@ export interface ListedCondition {
   readonly simplified: number
 }
 
-/** A goal as text. */
+/** A goal whose formulas are texts. */
 export interface DescribedGoal {
   readonly id: string
   readonly kind: Goal['kind']
@@ -41,18 +41,18 @@ export interface DescribedGoal {
   readonly variables: readonly string[]
   /** The formulas of the statement by name, in the text form of @nim/presburger. */
   readonly formulas: Readonly<Record<string, string>>
-  /** Where the given description is proved; null if it is proved here. */
+  /** The place of the proof of the given description. Null if this certificate proves it. */
   readonly assumed: string | null
 }
 
 /** The part of a proof that a certificate contains. */
 export interface CertificatePart {
-  /** From 1 to `of`. */
+  /** The number of the part, from 1 to `of`. */
   readonly number: number
   readonly of: number
 }
 
-/** The format of manifests. */
+/** The number of the present format of manifests. */
 export const FORMAT = 4
 
 /** The contents of a manifest without its own digest. */
@@ -82,14 +82,14 @@ export interface ManifestBody {
    * there was none.
    */
   readonly checked: BoxCheck | null
-  /** Why the obligations together imply the claim. */
+  /** The reason why the obligations together imply the claim, in sentences. */
   readonly argument: readonly string[]
   readonly conditions: readonly ListedCondition[]
   readonly obligations: readonly ListedObligation[]
   readonly seconds: number
 }
 
-/** `manifest.json` of a certificate. */
+/** The contents of the file `manifest.json` of a certificate. */
 export interface Manifest extends ManifestBody {
   /** The SHA-256 of the canonical JSON of all other fields. */
   readonly digest: string

@@ -81,7 +81,7 @@ const ManifestSchema: v.GenericSchema<unknown, Manifest> = v.strictObject({
 /**
  * Reads the text of a `manifest.json`.
  *
- * @throws CertificateError naming the error
+ * @throws CertificateError that names the error
  */
 export function parseManifest(text: string): Manifest {
   const stored = json(text)

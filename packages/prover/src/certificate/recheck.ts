@@ -20,7 +20,9 @@ import type { ListedObligation, Manifest } from './manifest.ts'
 import { CertificateError, parseManifest } from './parse-manifest.ts'
 
 export interface RecheckOptions extends CheckOptions {
-  /** Preferably a solver other than the one that the certificate names. It is `examined` first. */
+  /**
+   * The solver, preferably a different one from that of the certificate. It is `examined` first.
+   */
   readonly solver: Solver
   /** The time limit for one query, in milliseconds. Default: 60 000. */
   readonly timeoutMs?: number
@@ -36,7 +38,7 @@ export interface RecheckResult {
   readonly problems: readonly Problem[]
   readonly solver: SolverIdentity
   readonly counts: Progress['counts']
-  /** How each condition was confirmed; empty for a refuted claim. */
+  /** The way in which each condition was confirmed; empty for a refuted claim. */
   readonly conditions: readonly Confirmation[]
   readonly seconds: number
 }

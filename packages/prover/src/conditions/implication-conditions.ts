@@ -20,8 +20,8 @@ import { strategyConditions } from './strategy-conditions.ts'
 
 /**
  * The premises about the quantities, followed by the condition which states that the conclusion
- * follows. This is either one condition, or one for each move. The conditions are sufficient, but
- * they use less of a quantity than its definition contains.
+ * follows. This is either one condition, or one for each move. The conditions are sufficient but
+ * not necessary, because they use only a part of each definition of a quantity.
  */
 export function implicationConditions(goal: ImplicationGoal): Condition[] {
   const { ruleset, variables, also = [], under, says, quantities, moves } = goal

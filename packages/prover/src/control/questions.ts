@@ -62,8 +62,8 @@ function questionsOf(
   const goal: OutcomeGoal = {
     kind: 'outcome',
     id: `control-${name}-${encoding.terms}`,
-    // A path of three piles. A move takes from one pile, or from one pile and its neighbour in the
-    // middle.
+    // Three piles in a row. A move takes one stone from one pile, or one stone each from the middle
+    // pile and one of its neighbours.
     ruleset: hypergraphNim(3, [
       [1, 2],
       [2, 3],

@@ -29,9 +29,9 @@ import { linearOf } from './linear.ts'
 import { type ResidueForm, residueForms, signOf } from './residue-forms.ts'
 
 /**
- * One split, in the variables of the condition and of earlier splits. Either the form has this
- * residue and a quotient, or a formula holds. Alternatively, nothing is split, and a variable is
- * defined.
+ * One split, in the variables of the condition and of earlier splits. It has one of three kinds.
+ * The form has this residue and a quotient, or a formula holds, or a variable is defined and
+ * nothing is split.
  */
 export type Guard =
   | {

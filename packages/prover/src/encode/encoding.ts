@@ -1,6 +1,6 @@
 /**
- * How a condition becomes queries. Every encoding produces equisatisfiable queries, case by case.
- * So the encoding affects only how long a proof takes.
+ * The way in which a condition becomes queries. Every encoding produces equisatisfiable queries,
+ * case by case. So the encoding affects only how long a proof takes.
  */
 export interface Encoding {
   /**
@@ -10,7 +10,7 @@ export interface Encoding {
    * not split further. `none`: fresh variables stand for residues and quotients.
    */
   readonly residues: 'forms' | 'piles' | 'none'
-  /** For `piles`: the modulus. If absent, the least modulus that decides all residues. */
+  /** The modulus for `piles`. By default, it is the least modulus that decides all residues. */
   readonly modulus?: number
   /**
    * `variables`: fresh variables with defining constraints represent min, max, counts and the

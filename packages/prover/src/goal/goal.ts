@@ -23,7 +23,7 @@ export type Strategy = readonly StrategyRule[]
 interface GameGoal {
   /** The name that the claim and its case have in certificates, such as `GMMV-App n=4 k=3`. */
   readonly id: string
-  /** NIM(n,k), SN(n,A) or HNIM(n;H). */
+  /** The game: NIM(n,k), SN(n,A) or HNIM(n;H). */
   readonly ruleset: Ruleset
   /**
    * The variables of the piles. If the rules do not distinguish piles, they are in ascending order
@@ -31,8 +31,8 @@ interface GameGoal {
    */
   readonly variables: readonly string[]
   /**
-   * How conditions become queries. If absent, the prover chooses. The choice never changes the
-   * proved statement.
+   * The way in which conditions become queries. If absent, the prover chooses. The choice never
+   * changes the proved statement.
    */
   readonly encoding?: Encoding
 }
@@ -72,7 +72,9 @@ export interface RestrictedGoal extends GameGoal {
   readonly under: Formula
   readonly isP: Formula
   readonly given: OutcomeGoal
-  /** Where the given goal is proved. Its obligations are then omitted. */
+  /**
+   * The place of the proof of the given goal. If present, the obligations of that goal are omitted.
+   */
   readonly assumed?: string
 }
 
@@ -115,8 +117,8 @@ export interface Quantity {
    */
   readonly tried: readonly Term[]
   /**
-   * Where the quantity is defined. If `attains` is a formula of another claim, this is the id of
-   * that claim.
+   * The place of the definition of the quantity. If `attains` is a formula of another claim, this
+   * is the id of that claim.
    */
   readonly says: string
   /**

@@ -36,7 +36,10 @@ export function movesOf(ruleset: Ruleset, variables: readonly string[]): Move[] 
   }))
 }
 
-/** All piles are ≥ 0, and they are in ascending order if the rules do not distinguish them. */
+/**
+ * The formula which states that all piles are ≥ 0. It also states that they are in ascending order
+ * if the rules do not distinguish them.
+ */
 export function isPosition(ruleset: Ruleset, variables: readonly string[]): Formula {
   if (!isSymmetric(ruleset)) return and(...variables.map((name) => ge(integer(name), 0)))
   return and(

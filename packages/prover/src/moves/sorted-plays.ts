@@ -7,10 +7,10 @@ export interface SortedPlay {
 }
 
 /**
- * A move from the given piles of a sorted position, expressed as moves that leave the position
- * sorted. In every sorted position exactly one of the conditions holds, and the move on its piles
- * then leaves the same position, up to order. If a pile equals a lower neighbour that is not played
- * on, the neighbour is lowered instead.
+ * Expresses a move on the given piles of a sorted position by moves that keep the position sorted.
+ * In every sorted position exactly one of their conditions is true. The move with this condition
+ * leads to the same position, up to order. If a pile equals a lower neighbour that the given move
+ * does not use, the new move takes from the neighbour instead.
  *
  * @complexity at most 2^(n−1) forms
  */

@@ -12,7 +12,7 @@ export function constant(b: number, n: number): Affine {
   return { a: new Array<number>(n).fill(0), b, d: 1 }
 }
 
-/** p + factor·q. */
+/** The function p + factor·q. */
 export function add(p: Affine, q: Affine, factor: number): Affine {
   const f = whole(factor * p.d)
   const a = p.a.map((value, i) => whole(whole(value * q.d) + whole(f * q.a[i]!)))

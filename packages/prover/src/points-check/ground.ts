@@ -8,7 +8,7 @@ import type { Certificate } from './schema.ts'
  * lowered), and y − m is its option.
  */
 export interface Ground {
-  /** Null for a statement without moves. */
+  /** The game. It is null for a statement without moves. */
   readonly ruleset: Ruleset | null
   readonly moves: readonly (readonly number[])[]
   readonly toPiles: (y: readonly number[]) => number[]

@@ -33,8 +33,9 @@ const LINE: v.GenericSchema<unknown, ProvedLine> = v.strictObject({
 /**
  * Reads such a line. The line must equal, byte for byte, the form in which nimlab writes its
  * content.
+ *
  * @param text without its line feed
- * @throws RangeError naming the error
+ * @throws RangeError that names the error
  */
 export function readProvedLine(text: string): ProvedLine {
   let data: unknown

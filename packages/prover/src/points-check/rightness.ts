@@ -5,7 +5,7 @@ import type { Certificate } from './schema.ts'
 
 type Said = boolean | number
 
-/** True if a position has its stated value, provided that its options have theirs. */
+/** True if a position has its stated value, assuming that its options have their stated values. */
 export function rightness(
   { value, play, variables, says }: Certificate['question'],
   { ruleset }: Ground,

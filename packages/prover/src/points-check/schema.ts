@@ -28,7 +28,7 @@ export const Positive: v.GenericSchema<number> = v.pipe(v.number(), v.safeIntege
 /** `sha256:` and 64 hexadecimal digits. */
 export const Digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))
 
-/** The form of a certificate. */
+/** The schema of a certificate. */
 export const CERTIFICATE: v.GenericSchema<unknown, Certificate> = v.strictObject({
   format: v.literal('nimlab-points-1'),
   question: v.strictObject({

@@ -131,7 +131,7 @@ function isOption({ kind }: Condition): boolean {
   return kind === 'option'
 }
 
-/** The piles of `option-1.3`. */
+/** The piles that the id of a condition names: 1 and 3 for `option-1.3`. */
 function setOf({ id }: Condition): number[] {
   return id.replace('option-', '').split('.').map(Number)
 }

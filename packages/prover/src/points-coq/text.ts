@@ -11,7 +11,7 @@ export function listText(items: readonly (number | string)[]): string {
   return `[${items.join('; ')}]`
 }
 
-/** Natural numbers. */
+/** The text of a list of natural numbers. */
 export function naturalsText(items: readonly number[]): string {
   return `${listText(items)}%nat`
 }

@@ -54,7 +54,7 @@ export function treeText({ walls, reducers, nodes }: PointCertificate): TreeText
     return `Step ${listText(step)} ${all.join(' ')} none${')'.repeat(all.length)}`
   }
 
-  /** A leaf. Coordinates may be pinned there in addition to the leaf's own forms. */
+  /** The text of a leaf. Coordinates may be pinned there in addition to the leaf's own forms. */
   const leafText = (leaf: Leaf, pinned: readonly number[]): string => {
     const forms = pinned.map(formOf)
     const open = walls.findIndex(({ form }) => combinationOf(forms, form) === null)

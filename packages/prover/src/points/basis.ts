@@ -9,13 +9,13 @@ import { type Crossing, crossingsOf } from './windows.ts'
 /** The data of the theorem, in the coordinates of the domain. */
 export interface Basis {
   readonly domain: Domain
-  /** F with T_f. The coordinates come first. */
+  /** The forms F with their thresholds T_f. The coordinates come first. */
   readonly walls: readonly Wall[]
-  /** The congruences that define Λ. */
+  /** The congruences that define the lattice Λ. */
   readonly residues: readonly Residue[]
-  /** Z. */
+  /** The reducing vectors Z. */
   readonly reducers: readonly (readonly number[])[]
-  /** For each reducing vector: the forms at which it can fail, with their windows. */
+  /** The forms at which each reducing vector can fail, with their windows. */
   readonly crossings: readonly (readonly Crossing[])[]
   /** The pinning tree, with the multipliers of its leaves. */
   readonly tree: PinNode

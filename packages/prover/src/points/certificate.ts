@@ -25,11 +25,11 @@ export interface PointCertificate {
     /** The formula, or the term, in the text form of @nim/presburger. */
     readonly says: string
   }
-  /** F and T_f. The coordinates come first. */
+  /** The forms F with their thresholds T_f. The coordinates come first. */
   readonly walls: readonly Wall[]
   /**
-   * Z, each vector with a window for every form that it changes. Forms are given by their numbers
-   * in F, in ascending order.
+   * The reducing vectors Z. Each has a window for every form that it changes. Forms are given by
+   * their numbers in F, in ascending order.
    */
   readonly reducers: readonly {
     readonly step: readonly number[]
@@ -45,7 +45,10 @@ export type CertificateNode =
   | {
       /** The number of a step that changes no pinned form. */
       readonly reducer: number
-      /** For each window of the step, in order, the node in which this form is pinned too. */
+      /**
+       * One node for each window of the step, in the same order. In this node, the form of the
+       * window is pinned too.
+       */
       readonly children: readonly number[]
     }
   | {

@@ -27,9 +27,7 @@ export function irreduciblePoints(
   const points: number[][] = []
   const sliceOf = slicesOf(walls)
   const values: (number | null)[] = walls.map(() => null)
-  /**
-   * For each form: the steps that must not cross, because an earlier child contains these points.
-   */
+  /** The steps that must not cross each form, because an earlier child contains these points. */
   const barred: number[][] = walls.map(() => [])
   const crossesAt = (form: number, value: number, step: number): boolean =>
     crosses(walls[form]!.thresholds, form < n, value, step)

@@ -1,4 +1,4 @@
-/** Exact integers of ordinary size, and vectors of them. */
+/** Functions for exact integers of ordinary size, and for vectors of such integers. */
 
 /**
  * Returns the value if it is a safe integer.
@@ -8,7 +8,7 @@ export function exactly(value: number): number {
   if (!Number.isSafeInteger(value)) {
     throw new RangeError(`points: a number of the computation reaches 2^53 (${value})`)
   }
-  // −0 becomes 0
+  // adding 0 changes −0 to 0
   return value + 0
 }
 
@@ -28,7 +28,7 @@ export function lcmOf(...values: readonly number[]): number {
   return values.reduce((a, b) => exactly((a / gcdOf(a, b)) * b), 1)
 }
 
-/** The residue in 0..m−1. */
+/** The residue of the value in 0..m−1. */
 export function residueOf(value: number, m: number): number {
   const rest = value % m
   return rest < 0 ? rest + m : rest + 0

@@ -20,7 +20,8 @@ export function withRow({ rows, pivots }: Echelon, row: readonly number[]): Eche
 }
 
 /**
- * A multiple of the row, reduced by the rows of the echelon form; 0 iff the row depends on them.
+ * A multiple of the row, reduced by the rows of the echelon form. It is 0 if and only if the row
+ * depends on them.
  */
 function reduced({ rows, pivots }: Echelon, row: readonly number[]): number[] {
   let rest = primitive(row)
@@ -56,7 +57,7 @@ export function combinationOf(
   target: readonly number[],
 ): { readonly numerators: readonly number[]; readonly denominator: number } | null {
   const k = rows.length
-  // Each row records how it is combined from the given rows; the target has −1 at the end.
+  // A unit vector after each row, and after the target, records how the rows are combined.
   const unit = (i: number): number[] => Array.from({ length: k + 1 }, (_, j) => (i === j ? 1 : 0))
   let all: Echelon = NO_ROWS
   rows.forEach((row, i) => (all = withRow(all, [...row, ...unit(i)])!))

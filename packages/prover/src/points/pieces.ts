@@ -19,7 +19,7 @@ export function piece(slope: readonly number[], offset: number, denominator: num
   }
 }
 
-/** p + factor·q. */
+/** The function p + factor·q. */
 export function addPiece(p: Piece, q: Piece, factor: number): Piece {
   const common = exactly((p.denominator / gcdOf(p.denominator, q.denominator)) * q.denominator)
   const [a, b] = [common / p.denominator, exactly((common / q.denominator) * factor)]
@@ -30,7 +30,7 @@ export function addPiece(p: Piece, q: Piece, factor: number): Piece {
   )
 }
 
-/** factor·p. */
+/** The function factor·p. */
 export function scalePiece(p: Piece, factor: number): Piece {
   return piece(
     p.slope.map((value) => exactly(value * factor)),

@@ -25,7 +25,7 @@ export type PointResult =
       readonly position: readonly number[]
       /** The stated value. True means P. */
       readonly says: StatedValue
-      /** The true value. */
+      /** The true value of the position. */
       readonly is: StatedValue
     }
   | {

@@ -3,7 +3,7 @@ import type { Formula, Term } from '@nim/presburger'
 
 /** A statement about all positions of a slow game. */
 interface GameQuestion {
-  /** NIM(n,k), SN(n,A) or HNIM(n;H). */
+  /** The game: NIM(n,k), SN(n,A) or HNIM(n;H). */
   readonly ruleset: Ruleset
   readonly play: PlayConvention
   /**

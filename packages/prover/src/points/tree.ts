@@ -15,7 +15,7 @@ export interface PinLeaf {
   readonly kind: 'leaf'
   /** The numbers of forms in F, in ascending order. */
   readonly pinned: readonly number[]
-  /** α, with one factor for each pinned form. */
+  /** The factors α, one for each pinned form. */
   readonly multipliers: Combination
 }
 
@@ -28,7 +28,7 @@ export interface PinBranch {
   readonly pinned: readonly number[]
   /** The number of the vector in Z. */
   readonly reducer: number
-  /** In the order of the vector's crossings. */
+  /** One child for each of the vector's crossings, in the same order. */
   readonly children: readonly PinNode[]
 }
 
@@ -39,7 +39,7 @@ const MOST_NODES = 100_000
  * the multipliers do not depend on the order in which the forms were pinned. Only the windows
  * depend on it.
  *
- * @param crossings of each reducing vector
+ * @param crossings the crossings of each reducing vector
  * @throws NotDecidable if the tree has too many different nodes
  * @source NT-9, 1B
  */

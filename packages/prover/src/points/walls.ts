@@ -5,9 +5,9 @@ import { dot, exactly } from './exact.ts'
 import { addPiece, piece, type Piece } from './pieces.ts'
 import type { PointQuestion } from './question.ts'
 
-/** F with its T_f, and the congruences that define Λ. */
+/** The forms F with their thresholds T_f, and the congruences that define the lattice Λ. */
 export interface Walls {
-  /** The coordinates first, then all other forms. */
+  /** The coordinates come first, then all other forms. */
   readonly walls: readonly Wall[]
   readonly residues: readonly Residue[]
 }

@@ -12,15 +12,15 @@ export interface Window {
 export interface Crossing {
   /** The number of the form in F. */
   readonly form: number
-  /** f(z), not 0. */
+  /** The value f(z), which is not 0. */
   readonly step: number
   /** I(f,z), which contains all values at which z crosses. */
   readonly window: Window
 }
 
 /**
- * Where a reducing vector z can fail to reduce, with one entry for each form with f(z) ≠ 0. The
- * first forms are the coordinates, which must stay ≥ 0. A form without thresholds that is not a
+ * The forms at which a reducing vector z can fail to reduce, with one entry for each form with f(z)
+ * ≠ 0. The coordinates come first, and they must stay ≥ 0. A form without thresholds that is not a
  * coordinate never matters, and has no entry.
  *
  * @source NT-9, 1.8

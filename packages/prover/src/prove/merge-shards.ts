@@ -3,8 +3,9 @@ import { obligations } from './obligations.ts'
 import type { Discharge, ProofResult } from './result.ts'
 
 /**
- * Combines the results of all shards: `proved` if together they contain `unsat` for every
- * obligation of the goal, which is rebuilt here; `refuted` if one of them is.
+ * Combines the results of all shards. The result is `refuted` if a shard refutes the goal. It is
+ * `proved` if the shards together contain `unsat` for every obligation of the goal, which is
+ * rebuilt here.
  *
  * @throws RangeError if there are no results, or if one belongs to another goal
  */

@@ -40,11 +40,11 @@ export function rawQuery(goal: Goal, condition: Condition): Query {
 }
 
 /**
- * The other queries that settle a condition, without any simplification. For each case, there is
- * the condition with the guard of the case. The last query asks whether the guards cover
+ * The other queries that settle a condition, without any simplification. Each case gives a query
+ * with the condition and the guard of the case. The last query asks whether the guards cover
  * everything.
  *
- * @param parts the cases; those of the prover if absent
+ * @param parts the cases; by default, the cases of the prover
  */
 export function* caseQueries(
   goal: Goal,

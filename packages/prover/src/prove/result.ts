@@ -45,15 +45,15 @@ export interface ProofCounts {
 export interface ProofResult {
   readonly goal: string
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
-  /** For `incomplete`: what is missing, with the first obligation that has no answer. */
+  /** What is missing in an `incomplete` result, with the first obligation that has no answer. */
   readonly reason: string
   readonly counterexample: Counterexample | null
   readonly solver: SolverIdentity
   readonly shard: Shard
   readonly counts: ProofCounts
   /**
-   * The queries of the run: conditions as a whole, then the cases of those without an answer, then
-   * the results of simplification on these, if the solver confirms them.
+   * The queries of the run in order. Conditions as a whole come first, then the cases of conditions
+   * without an answer, and then the simplified cases that the solver confirms.
    */
   readonly discharged: readonly Discharge[]
   readonly seconds: number

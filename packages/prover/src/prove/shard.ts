@@ -1,11 +1,11 @@
-/** A part of the obligations: those whose number has this remainder. */
+/** A part of the obligations. It contains the obligations whose number has this remainder. */
 export interface Shard {
-  /** From 0 to count − 1. */
+  /** The remainder, from 0 to count − 1. */
   readonly index: number
   readonly count: number
 }
 
-/** All obligations. */
+/** The shard that contains all obligations. */
 export const WHOLE: Shard = { index: 0, count: 1 }
 
 /**
@@ -19,7 +19,7 @@ export function isInShard(number: number, { index, count }: Shard): boolean {
   return number % count === index
 }
 
-/** The shard counted from 1, such as `part 2 of 3`. */
+/** The name of the shard, counted from 1, such as `part 2 of 3`. */
 export function shardName({ index, count }: Shard): string {
   return `part ${index + 1} of ${count}`
 }

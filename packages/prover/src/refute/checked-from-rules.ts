@@ -29,7 +29,7 @@ export function checkedFromRules(
 }
 
 function valueByRules(goal: Goal, position: Position): string | number | null {
-  // every number in it was computed from its definition at this position
+  // all numbers of the finding were computed from their definitions at this position
   if (goal.kind === 'implication') return 'false'
   if (goal.kind === 'remoteness') {
     return remotenessByRules(goal.ruleset, position, playOf(goal))

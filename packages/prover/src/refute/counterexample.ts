@@ -3,14 +3,15 @@ export interface Counterexample {
   readonly position: readonly number[]
   /** The stated value: `P` or `N`, or a remoteness. */
   readonly expected: string | number
-  /** The true value. */
+  /** The true value of the position. */
   readonly actual: string | number
   /** The local evidence in one sentence. */
   readonly explain: string
   /** True if no position that comes before it, by sum and then in order, is a counterexample. */
   readonly isSmallest: boolean
   /**
-   * Why `actual` is right: by recursion from the rules, or because all smaller positions are right.
+   * The reason why `actual` is right: recursion from the rules, or that all smaller positions are
+   * right.
    */
   readonly checkedBy: 'rules' | 'smaller-positions'
 }

@@ -245,12 +245,12 @@ function edgesBeyond(
   return { edges: sums.flatMap(([, edges]) => [...edges.values()]), unfinished }
 }
 
-/** |x|. */
+/** The sum of the piles. */
 function sumOf(space: Space, { y }: Pick<Edge, 'y'>): number {
   return pilesAt(space, y).reduce((total, pile) => total + pile, 0)
 }
 
-/** The values at the positions that are in no Q. */
+/** The values at the positions at which no rule applies. */
 function valuesOfIrreducible(
   shifts: readonly Shift[],
   uncovered: readonly Leaf[],

@@ -3,8 +3,8 @@ import { type CountWork, demand } from '../points-check/refuse.ts'
 /**
  * A polyhedron in y ≥ 0, represented by the cone {(y, t) : y ≥ 0, t ≥ 0, a·y + b·t ≥ 0 for all rows
  * (a, b)} over it. Its extreme rays consist of integers without a common divisor. A ray with t > 0
- * is the vertex y/t. A ray with t = 0 is a direction in which the polyhedron is unbounded. So the
- * polyhedron is empty iff no ray has t > 0, and bounded iff every ray has t > 0. Nothing is
+ * is the vertex y/t. A ray with t = 0 is a direction in which the polyhedron is unbounded. The
+ * polyhedron is empty if no ray has t > 0, and bounded if every ray has t > 0. Nothing is
  * considered infinite merely because it is large.
  */
 export interface Cone {
@@ -14,7 +14,7 @@ export interface Cone {
 }
 
 interface Ray {
-  /** (y, t). */
+  /** The vector (y, t). */
   readonly at: readonly number[]
   /** The rows that are 0 here: their numbers modulo 32, in two words. */
   readonly zeros: readonly [number, number]
@@ -22,7 +22,7 @@ interface Ray {
 
 const MOST_ROWS = 64
 
-/** All of y ≥ 0. */
+/** The polyhedron of all y ≥ 0. */
 export function orthant(n: number): Cone {
   const units = Array.from({ length: n + 1 }, (_, i) =>
     Array.from({ length: n + 1 }, (__, j) => (i === j ? 1 : 0)),
@@ -118,7 +118,7 @@ function withoutIdle(cone: Cone): Cone {
   return { rows: kept.map((i) => cone.rows[i]!), rays }
 }
 
-/** Two extreme rays span a face iff no other ray has all their common zeros. */
+/** Two extreme rays span a face if and only if no other ray has all their common zeros. */
 function isEdge(
   rays: readonly Ray[],
   i: number,

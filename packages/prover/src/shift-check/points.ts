@@ -5,7 +5,7 @@ import { type Cone, verticesOf } from './cone.ts'
 interface PointLimit {
   /** The search ends after this many points, including partial ones. */
   readonly most: number
-  /** Called for each of them. */
+  /** Called for each visited point, including partial ones. */
   readonly count: () => void
 }
 
@@ -25,7 +25,7 @@ export function forEachPoint(
   const n = vertices[0]!.length - 1
   const ranges = Array.from({ length: n }, (_, i) => {
     const at = vertices.map((vertex) => vertex[i]! / vertex[n]!)
-    // a quotient may be rounded: the rows decide
+    // the quotients may be rounded, so the rows decide which points are inside
     return [Math.max(0, Math.floor(Math.min(...at))), Math.ceil(Math.max(...at))] as const
   })
   for (const row of rows) {
@@ -35,7 +35,7 @@ export function forEachPoint(
     )
     demand(size < 2 ** 50, 'a number reaches 2^50')
   }
-  /** Narrow ranges come first. */
+  /** The coordinates in the order of the search. Narrow ranges come first. */
   const order = ranges
     .map((_, i) => i)
     .sort((i, j) => ranges[i]![1] - ranges[i]![0] - (ranges[j]![1] - ranges[j]![0]))

@@ -11,14 +11,14 @@ export type AtLeast = readonly [form: readonly number[], least: number]
  */
 export interface ShiftRule {
   readonly z: readonly number[]
-  /** Even; 0 for outcomes and Grundy values. */
+  /** The amount that the rule adds. It is even, and 0 for outcomes and Grundy values. */
   readonly add: number
   readonly where: readonly AtLeast[]
 }
 
 /**
- * A game solved by shift rules, as JSON. The rules are the certificate: the checker finds everything
- * else itself.
+ * A game solved by shift rules, as JSON. The rules are the certificate: the checker finds all other
+ * data itself.
  *
  * @source NT-13
  */
@@ -34,7 +34,7 @@ export interface ShiftCertificate {
 
 const Whole: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger())
 
-/** The form of a certificate. */
+/** The schema of a certificate. */
 export const SHIFT_CERTIFICATE: v.GenericSchema<unknown, ShiftCertificate> = v.strictObject({
   format: v.literal('nimlab-shifts-1'),
   ruleset: v.string(),

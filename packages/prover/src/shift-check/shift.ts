@@ -2,14 +2,17 @@ import { demand, times, whole } from '../points-check/refuse.ts'
 import type { ShiftRule } from './schema.ts'
 import { coordinatesOf, formOver, type Space } from './space.ts'
 
-/** A rule over coordinates: F(y) = F(y − z) + add on Q = {y ≥ 0 : h(y) ≥ least for all of `where`}. */
+/**
+ * A rule over coordinates: F(y) = F(y − z) + add on Q. Q is the set of all y ≥ 0 such that h(y) ≥
+ * least for all inequalities of `where`.
+ */
 export interface Shift {
   readonly z: readonly number[]
   readonly add: number
   readonly where: readonly Inequality[]
 }
 
-/** h(y) ≥ least. */
+/** The inequality h(y) ≥ least. */
 export interface Inequality {
   readonly h: readonly number[]
   readonly least: number
@@ -63,17 +66,17 @@ export function shiftOf(space: Space, value: string, rule: ShiftRule, number: nu
   return { z, add: rule.add, where }
 }
 
-/** y ∈ Q. */
+/** True if y ∈ Q, so that the rule applies at y. */
 export function isIn({ where }: Shift, y: readonly number[]): boolean {
   return where.every(({ h, least }) => times(h, y) >= least)
 }
 
-/** (i): y and all options lie in Q. */
+/** Condition (i): y and all its options lie in Q. */
 function isDeep({ where }: Shift, y: readonly number[]): boolean {
   return where.every(({ h, least, drop }) => times(h, y) >= least + drop)
 }
 
-/** How many times in succession the rule may be used; 0 outside Q. */
+/** The number of times in a row that the rule may be used. It is 0 outside Q. */
 export function stepsFrom({ z, where }: Shift, y: readonly number[]): number {
   let steps = Infinity
   for (const { h, least } of where) {
@@ -85,12 +88,12 @@ export function stepsFrom({ z, where }: Shift, y: readonly number[]): number {
   return steps
 }
 
-/** y − times·z. */
+/** The position y − times·z. */
 export function stepped({ z }: Shift, y: readonly number[], times: number): number[] {
   return y.map((value, i) => value - times * z[i]!)
 }
 
-/** Neither (i) nor (ii) settles the edge, so its two values must be compared. */
+/** True if neither (i) nor (ii) settles the edge. Its two values must then be compared. */
 export function isCritical(shifts: readonly Shift[], { y, rule }: Edge): boolean {
   const shift = shifts[rule]!
   if (isDeep(shift, y)) return false

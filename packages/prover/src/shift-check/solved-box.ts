@@ -16,7 +16,8 @@ import { coordinatesOf, type Space } from './space.ts'
 export interface SolvedBox {
   readonly max: number
   /**
-   * By rank: positions that differ only in x_1 follow each other. For outcomes, P is 0 and N is 1.
+   * The values by rank: positions that differ only in x_1 follow each other. For outcomes, P is 0
+   * and N is 1.
    */
   readonly values: ArrayLike<number>
   readonly rank: (x: Position) => number

@@ -2,7 +2,7 @@ import { gameOf, isSymmetric, type MoveVector, options, type Ruleset } from '@ni
 import { demand } from '../points-check/refuse.ts'
 
 /**
- * The positions of a game as ℕ^n, in which a move m is legal at y iff y − m ≥ 0, and y − m is its
+ * The positions of a game as ℕ^n. A move m is legal at y if and only if y − m ≥ 0, and y − m is its
  * option. For slow games that do not distinguish piles, the coordinates are the gaps y_i = x_i −
  * x_{i−1} of ascending piles; of several equal piles, a move lowers the first ones. For other
  * games, they are the piles themselves, in any order.
@@ -12,7 +12,7 @@ export interface Space {
   /** True if the coordinates are gaps. */
   readonly isSorted: boolean
   readonly moves: readonly MoveVector[]
-  /** For every coordinate, the least value at which no move is too large; at least 1. */
+  /** For every coordinate, the least value (at least 1) at which no move is too large. */
   readonly enough: readonly number[]
 }
 
@@ -89,7 +89,7 @@ export function formOver({ isSorted }: Space, form: readonly number[]): number[]
     .toReversed()
 }
 
-/** The largest pile. */
+/** The largest pile of the position. */
 export function largestPile({ isSorted }: Space, y: readonly number[]): number {
   return isSorted ? y.reduce((sum, gap) => sum + gap, 0) : Math.max(...y)
 }

@@ -19,7 +19,7 @@ export interface Leaf {
   readonly largest: number
 }
 
-/** There are unsettled positions without bound in a direction, and no rule for that direction. */
+/** Some direction contains arbitrarily large unsettled positions, and no rule covers it. */
 export class NoRule extends RangeError {
   /** What one step in the direction adds to the piles. */
   readonly direction: readonly number[]
@@ -43,7 +43,7 @@ export function atLeast({ h }: Inequality, least: number): Row {
   return [...h, -least]
 }
 
-/** The row is below 0. Over the integers, this means that it is at most −1. */
+/** A row that is at least 0 at the integer points at which the given row is below 0. */
 export function below(row: Row): Row {
   return row.map((value, i) => (i === row.length - 1 ? -value - 1 : -value))
 }
@@ -114,7 +114,7 @@ export function coverageTree(space: Space, shifts: readonly Shift[], count: Tree
   return { space, choices, count, name: 'no rule applies' }
 }
 
-/** h(z). */
+/** The value h(z) of the form of an inequality. */
 function along({ h }: Inequality, z: readonly number[]): number {
   return valueAt(h, z)
 }
@@ -125,7 +125,7 @@ interface Choice {
   readonly rows: readonly Row[]
 }
 
-/** How nodes are split. */
+/** The rules for splitting the nodes of a tree. */
 export interface Tree {
   readonly space: Space
   readonly choices: readonly Choice[]

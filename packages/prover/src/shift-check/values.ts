@@ -7,8 +7,8 @@ import { largestPile, pilesAt, type Space } from './space.ts'
 /** Values at arbitrary positions. For outcomes, P is 0 and N is 1. */
 export interface FarValues {
   /**
-   * The value that the rules determine. They lead to a position of the box, or to a position where
-   * no rule applies. The value of the latter comes from its options.
+   * The value by the shift rules. They lead to a position of the box, or to a position where no
+   * rule applies. The value of such a position comes from its options.
    */
   readonly byRules: (y: readonly number[]) => number
   /**
@@ -20,7 +20,7 @@ export interface FarValues {
 
 const MOST_KNOWN = 500_000
 
-/** What determines the values. */
+/** The data that determine the values. */
 interface FarValuesFrom {
   readonly space: Space
   readonly certificate: ShiftCertificate
@@ -89,7 +89,9 @@ function longest(shifts: readonly Shift[], y: readonly number[]): [Shift | null,
   return best
 }
 
-/** The definitions: the outcome, the remoteness, or the least number that no option has. */
+/**
+ * The value by its definition: the outcome, the remoteness, or the least number that no option has.
+ */
 function follows(
   value: ShiftCertificate['value'],
   isNormal: boolean,

@@ -22,7 +22,8 @@ interface Node {
 }
 
 /**
- * Every tree of a rule. There is a child for each of its inequalities that an option may violate.
+ * The forest of a rule, as text. It has a tree for each inequality of the rule that an option may
+ * violate.
  */
 export function criticalText(
   space: Space,

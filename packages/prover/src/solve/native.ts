@@ -3,7 +3,7 @@ import { executableDigest } from './binary-digest.ts'
 import { declaredIntegers, noModel, outputLine, statusOf, withModel } from './answer.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 
-/** How an executable is called for one script on its standard input. */
+/** The way in which an executable is called for one script on its standard input. */
 export interface Invocation {
   readonly name: string
   readonly command: string
@@ -141,7 +141,8 @@ function interpret(
 }
 
 /**
- * Limits its address space, then replaces itself by the command. All variable parts are arguments.
+ * A shell script that limits its address space and then replaces itself by the command. All
+ * variable parts are arguments.
  */
 const WITH_LIMIT = 'ulimit -v "$1" || exit 126; shift; exec "$@"'
 

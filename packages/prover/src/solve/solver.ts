@@ -10,15 +10,15 @@ export interface Answer {
   readonly model?: ReadonlyMap<string, bigint>
   /** The reason why there is no answer; empty for `unsat` and `sat`. */
   readonly reason: string
-  /** Wall-clock seconds. */
+  /** The wall-clock time in seconds. */
   readonly seconds: number
-  /** In a portfolio, the name of the solver that answered. */
+  /** The name of the solver of a portfolio that answered. */
   readonly by?: string
 }
 
 /** The limits for one query, and whether to return a model. */
 export interface CheckOptions {
-  /** Milliseconds of wall-clock time. If absent, there is no limit. */
+  /** The time limit in milliseconds of wall-clock time. If absent, there is no limit. */
   readonly timeoutMs?: number
   /**
    * The memory limit, in MiB. If absent, there is no limit. It limits the address space of an

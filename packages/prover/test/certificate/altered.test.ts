@@ -40,12 +40,15 @@ afterAll(async () => {
 })
 
 /**
- * A solver that answers unsatisfiable as the certificate says. So whatever is rejected is rejected
- * by comparison alone.
+ * This solver answers `unsat`, as the certificate states. So a recheck can reject an altered
+ * certificate only by comparing its contents with the claim.
  */
 const trusting = always({ status: 'unsat' })
 
-/** The problems that a recheck finds with a certificate; empty if it confirms it. */
+/**
+ * The problems that a recheck finds in a certificate. The list is empty if it confirms the
+ * certificate.
+ */
 async function objections(directory: string, goal: OutcomeGoal): Promise<string[]> {
   try {
     const { isConfirmed, problems } = await recheck(directory, goal, { solver: trusting })
@@ -55,7 +58,7 @@ async function objections(directory: string, goal: OutcomeGoal): Promise<string[
   }
 }
 
-/** The same for a copy of a certificate in which the text of the manifest was changed. */
+/** The problems of a copy of the certificate after an edit of its manifest. */
 async function afterEdit(
   name: 'proved' | 'refuted',
   edit: (text: string) => string,
@@ -83,62 +86,82 @@ const COUNTEREXAMPLE = {
 
 const OF_PROVED: Alterations = [
   ['format', (m) => (m.format = 3), /it has format 3, this nimlab reads format 4: prove it again/],
-  ['format, as text', (m) => (m.format = '4'), /manifest\.json: format: /],
+  ['the format as a string', (m) => (m.format = '4'), /manifest\.json: format: /],
   ['id', (m) => (m.goal.id = 'other'), /its goal differ/],
   ['kind', (m) => (m.goal.kind = 'partial'), /its goal differ/],
   ['ruleset', (m) => (m.goal.ruleset = 'SN(3,{1})'), /its goal differ/],
   ['play', (m) => (m.goal.play = 'misere'), /its goal differ/],
   ['variables', (m) => m.goal.variables.push(m.goal.variables.shift()), /its goal differ/],
   ['formula', (m) => (m.goal.formulas.isP = 'true'), /its goal differ/],
-  ['a formula more', (m) => (m.goal.formulas['more'] = 'true'), /its goal differ/],
+  ['an added formula', (m) => (m.goal.formulas['more'] = 'true'), /its goal differ/],
   ['assumption', (m) => (m.goal.assumed = 'DH-C1'), /its goal differ/],
   ['residues', (m) => (m.encoding.residues = 'none'), /its encoding differ/],
   ['modulus', (m) => (m.encoding.modulus = 7), /its encoding differ/],
   ['terms', (m) => (m.encoding.terms = 'direct'), /its encoding differ/],
-  ['verdict refuted', (m) => (m.verdict = 'refuted'), /it has no counterexample/],
-  ['verdict incomplete', (m) => (m.verdict = 'incomplete'), /does not state what is missing/],
+  ['the verdict refuted', (m) => (m.verdict = 'refuted'), /it has no counterexample/],
+  ['the verdict incomplete', (m) => (m.verdict = 'incomplete'), /does not state what is missing/],
   ['reason', (m) => (m.reason = 'none'), /verdict is proved, but it states what is missing/],
   [
     'counterexample',
     (m) => (m.counterexample = COUNTEREXAMPLE),
     /proved, but it has a counterexample/,
   ],
-  ['part beyond', (m) => (m.part = { number: 3, of: 2 }), /expected a number from 1 to/],
-  ['formulas of the box', (m) => (m.checked.formulas = OTHER), /its formulas on the box differ/],
   [
-    'position in the box',
+    'a part number that is too large',
+    (m) => (m.part = { number: 3, of: 2 }),
+    /expected a number from 1 to/,
+  ],
+  [
+    'the formulas of the box',
+    (m) => (m.checked.formulas = OTHER),
+    /its formulas on the box differ/,
+  ],
+  [
+    'a position on the box',
     (m) => (m.checked.wrongAt = [0, 1]),
     /proved, but it states that the claim is wr/,
   ],
   ['argument', (m) => m.argument.pop(), /its argument differ/],
   ['statement', (m) => (m.conditions[0].statement = 'All is well.'), /its conditions differ/],
-  ['id of a condition', (m) => (m.conditions[0].id = 'other'), /its conditions differ/],
+  ['the id of a condition', (m) => (m.conditions[0].id = 'other'), /its conditions differ/],
   ['no conditions', (m) => (m.conditions = []), /its conditions differ/],
-  ['count of the simplified', (m) => m.conditions[0].simplified++, /its conditions differ/],
-  ['how it was settled', (m) => (m.conditions[0].by = 'raw'), /its conditions differ/],
-  ['count of files', (m) => m.conditions[0].files++, /its conditions differ/],
-  ['no obligations', (m) => (m.obligations = []), /its obligations differ/],
-  ['an obligation less', (m) => m.obligations.pop(), /its obligations differ/],
-  ['an obligation twice', (m) => m.obligations.push(m.obligations[0]), /its obligations differ/],
+  ['the number of simplified cases', (m) => m.conditions[0].simplified++, /its conditions differ/],
   [
-    'order of obligations',
+    'the way in which a condition was settled',
+    (m) => (m.conditions[0].by = 'raw'),
+    /its conditions differ/,
+  ],
+  ['the number of files', (m) => m.conditions[0].files++, /its conditions differ/],
+  ['no obligations', (m) => (m.obligations = []), /its obligations differ/],
+  ['one obligation fewer', (m) => m.obligations.pop(), /its obligations differ/],
+  ['a repeated obligation', (m) => m.obligations.push(m.obligations[0]), /its obligations differ/],
+  [
+    'the order of the obligations',
     (m) => m.obligations.push(m.obligations.shift()),
     /its obligations differ/,
   ],
-  ['id of an obligation', (m) => (m.obligations[0].id = 'other'), /its obligations differ/],
+  ['the id of an obligation', (m) => (m.obligations[0].id = 'other'), /its obligations differ/],
   [
-    'digest of a file',
+    'the digest of a file',
     (m) => (m.obligations[0].sha256 = OTHER),
     /its digest differs from the mani/,
   ],
   ['answer', (m) => (m.obligations.at(-1).status = 'sat'), /its status in the manifest is sat/],
-  ['answer to a condition', (m) => (m.obligations[0].status = 'sat'), /its status .* is sat/],
-  ['no answer', (m) => (m.obligations.at(-1).status = 'not asked'), /its status .* is not asked/],
-  ['time below 0', (m) => (m.seconds = -1), /manifest\.json: seconds: |seconds: /],
-  ['time of all', (m) => (m.seconds = 0), /its obligation \S+ took longer than the whole proof/],
-  ['time of one', (m) => (m.obligations[0].seconds = 1e9), /took longer than the whole proof/],
-  ['a key more', (m) => (m.confirmed = true), /manifest\.json: .*confirmed|confirmed: /],
-  ['a key less', (m) => delete m.argument, /argument: /],
+  ['the answer to a condition', (m) => (m.obligations[0].status = 'sat'), /its status .* is sat/],
+  [
+    'an obligation without an answer',
+    (m) => (m.obligations.at(-1).status = 'not asked'),
+    /its status .* is not asked/,
+  ],
+  ['a negative time', (m) => (m.seconds = -1), /manifest\.json: seconds: |seconds: /],
+  ['the total time', (m) => (m.seconds = 0), /its obligation \S+ took longer than the whole proof/],
+  [
+    'the time of one obligation',
+    (m) => (m.obligations[0].seconds = 1e9),
+    /took longer than the whole proof/,
+  ],
+  ['an added key', (m) => (m.confirmed = true), /manifest\.json: .*confirmed|confirmed: /],
+  ['a missing key', (m) => delete m.argument, /argument: /],
 ]
 
 const OF_REFUTED: Alterations = [
@@ -150,13 +173,13 @@ const OF_REFUTED: Alterations = [
     /is not the smallest|is not a counterexample/,
   ],
   [
-    'a right position',
+    'a position where the formula is correct',
     (m) => (m.counterexample.position = [0, 0, 0]),
     /0,0,0 is not a counterexample/,
   ],
-  ['what is expected', (m) => (m.counterexample.expected = 'X'), /the claim gives /],
+  ['the value by the claim', (m) => (m.counterexample.expected = 'X'), /the claim gives /],
   [
-    'what is true',
+    'the value by the game',
     (m) => (m.counterexample.actual = 'X'),
     /the claim gives .*, and the game gives /,
   ],
@@ -182,31 +205,31 @@ describe('a certificate that was not altered', () => {
   })
 })
 
-describe('a sealed manifest is rejected after a change of its', () => {
+describe('a manifest is rejected after a change:', () => {
   it.each(OF_PROVED)('%s', async (_, edit, message) => {
     expect(await afterEdit('proved', (text) => resealed(text, edit))).toMatch(message)
   })
 
   it.each([
     [
-      'key twice',
+      'a key that occurs twice',
       (text: string) => text.replace('{', '{\n  "verdict": "refuted",'),
       /differs from what/,
     ],
     ['blanks', (text: string) => text.replace(':', ' :'), /differs from what nimlab writes/],
     [
-      'seal',
+      'the digest',
       (text: string) => text.replace(/sha256:\w+"\n\}/, `${OTHER}"\n}`),
       /its digest does not match/,
     ],
-    ['kind of value', () => 'null', /manifest\.json: it: /],
+    ['a value of another kind', () => 'null', /manifest\.json: it: /],
     ['text', () => '', /it is not valid JSON/],
   ] as const)('%s', async (_, edit, message) => {
     expect(await afterEdit('proved', edit)).toMatch(message)
   })
 })
 
-describe('a sealed refutation is rejected after a change of its', () => {
+describe('the manifest of a refutation is rejected after a change:', () => {
   it.each(OF_REFUTED)('%s', async (_, edit, message) => {
     expect(await afterEdit('refuted', (text) => resealed(text, edit))).toMatch(message)
   })

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 /**
- * A solver that answers as the manifest records, for tests about damage that is found without a
+ * A solver that answers as the manifest records. The damage in these tests is found without a real
  * solver.
  */
 const trusting = always({ status: 'unsat' })
@@ -82,8 +82,8 @@ describe('a certificate', () => {
     expect(text).toContain('(set-logic QF_LIA)')
   })
 
-  // 13 seconds with the embedded Z3, which in the second case gets the conditions for three piles
-  // as a whole
+  // The long run adds a second goal. It takes 13 seconds with the embedded Z3, which gets each
+  // condition for three piles as a whole.
   it.each([PATH, ...(IS_LONG ? [goal] : [])])(
     'of $id is confirmed by another solver',
     async (of) => {
@@ -107,7 +107,7 @@ describe('a certificate', () => {
     expect(result.problems[0]!.problem).toBe('fake answered unknown no')
   })
 
-  it('names a missing, an altered and an extra file', async () => {
+  it('is rejected with the name of each missing, altered or extra file', async () => {
     const missing = await recheckAfter((at, files) => rm(join(at, 'obligations', files[3]!)))
     expect(missing.isConfirmed).toBe(false)
     expect(missing.problems).toHaveLength(1)
@@ -173,7 +173,7 @@ describe('a certificate', () => {
     expect(right.isConfirmed).toBe(false)
   })
 
-  it('replaces an older one, but nothing else', async () => {
+  it('replaces an older certificate, but no other directory', async () => {
     const directory = join(folder, 'again')
     const result = await prove(PATH, { solver: z3 })
     await writeCertificate(directory, PATH, result, origin)

@@ -26,7 +26,9 @@ const COUNT = 3
 const goal = atLeastK(3, 2)
 const origin = { claim: 'NT-1', case: { n: 3, k: 2 } }
 const z3 = unhurried(embeddedZ3())
-/** A solver for tests of what a recheck compares without asking again. */
+/**
+ * A solver that answers every query with `unsat`, so that only the comparisons of a recheck matter.
+ */
 const trusting = always({ status: 'unsat' }, z3)
 let folder = ''
 let parts: string[] = []
@@ -59,7 +61,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Joins the parts after the copy of the second one was altered. */
+/** Merges the parts after an alteration of a copy of the second part. */
 async function mergeAfter(
   damage: (directory: string, files: readonly string[]) => Promise<unknown>,
 ): Promise<MergedCertificates> {
@@ -69,7 +71,7 @@ async function mergeAfter(
   return mergeCertificates([parts[0]!, copy, parts[2]!], goal)
 }
 
-/** The problems without the directories in which they are. */
+/** The problems without the directories that contain them. */
 function problemsOf({ result, problems }: MergedCertificates): string[] {
   expect(result).toBeNull()
   return problems.map(({ file, problem }) => `${file.split('/').at(-1)}: ${problem}`)
@@ -134,13 +136,13 @@ describe('parts of a certificate', () => {
     expect((await recheck(directory, goal, { solver: trusting })).isConfirmed).toBe(true)
   })
 
-  it('prove nothing while one is missing, which they name', async () => {
+  it('prove nothing while one part is missing, and the result names that part', async () => {
     const found = await mergeCertificates([parts[0]!, parts[2]!], goal)
     expect(found).toEqual({ result: null, problems: [], missing: [2] })
     await expect(mergeCertificates([], goal)).rejects.toThrow('expected directories')
   })
 
-  it('are rejected if a file is missing, altered, or superfluous', async () => {
+  it('are rejected if a file of one part is missing, altered or extra', async () => {
     let [gone, changed] = ['', '']
     const found = await mergeAfter(async (at, files) => {
       ;[gone, changed] = [files[0]!, files[1]!]
@@ -190,7 +192,7 @@ describe('parts of a certificate', () => {
     )
   })
 
-  it('do not prove an obligation that one of them left open, or did not get', async () => {
+  it('do not prove an obligation that one part left open, or that an interrupted part lacks', async () => {
     const mute = always({ status: 'timeout', reason: 'late' }, z3)
     const open = await writePart('open', goal, 1, { solver: mute })
     const { result } = await mergeCertificates([parts[0]!, open, parts[2]!], goal)
@@ -235,7 +237,7 @@ describe('the comparison with the solved game', () => {
     wrongAt,
   })
 
-  it('is recorded, and concerns the formulas that the solver got', async () => {
+  it('is recorded, and must use the formulas that the prover sent to the solver', async () => {
     const directory = join(folder, 'checked')
     const result = await prove(goal, { solver: z3 })
     await writeCertificate(directory, goal, result, { ...origin, checked: checked(null) })
@@ -247,7 +249,7 @@ describe('the comparison with the solved game', () => {
     ).rejects.toThrow('did not use the formulas of')
   })
 
-  it('contradicts a certificate that claims a proof although the comparison found the claim wrong', async () => {
+  it('contradicts a certificate that claims a proof although the comparison found an error', async () => {
     const directory = join(folder, 'contradicted')
     const result = await prove(goal, { solver: z3 })
     await writeCertificate(directory, goal, result, { ...origin, checked: checked([0, 1, 1]) })

@@ -28,7 +28,7 @@ import { unhurried } from '../solve/unhurried.ts'
 const WRONG: OutcomeGoal = { ...PATH, isP: parse('min(x2, x1 + x3 + 1) == 0 (mod 2)') }
 const SINGLE = outcomeGoal('single', slowSetNim(1, [1]), parse('x1 == 0 (mod 2)'))
 const z3 = unhurried(embeddedZ3())
-/** A solver that gets conditions as a whole, like the solvers on PATH. */
+/** A solver that first gets each condition as a whole, as the real solvers do for PATH. */
 const rawZ3: Solver = { ...z3, rawMs: 20_000 }
 let folder = ''
 
@@ -46,7 +46,7 @@ async function certificate(goal: OutcomeGoal, result: ProofResult): Promise<stri
   return directory
 }
 
-/** The solver's result for the queries. */
+/** The status of the solver's answer to each query, by the id of the query. */
 async function answers(queries: Iterable<Query>): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const { id, text } of queries) {
@@ -61,7 +61,7 @@ function partsOf({ id }: Condition, goal: OutcomeGoal): Obligation[] {
 }
 
 describe('a certificate contains every condition as a whole', () => {
-  it('sent as a whole, or by cases', async () => {
+  it('whether the prover sent it as a whole or by cases', async () => {
     for (const [solver, by] of [
       [rawZ3, 'raw'],
       [z3, 'cases'],
@@ -86,7 +86,7 @@ describe('a certificate contains every condition as a whole', () => {
     }
   })
 
-  it('and without any obligation the solver still answers', async () => {
+  it('and the solver must answer it even if simplification settled all cases', async () => {
     const result = await prove(SINGLE, { solver: z3 })
     expect(result.counts).toMatchObject({ unsat: 0, open: 0 })
     const directory = await certificate(SINGLE, result)
@@ -122,14 +122,14 @@ describe('the cases of a condition', () => {
     { residues: 'none', terms: 'variables' },
   ]
 
-  it.each(encodings)('have no solution and cover everything: %o', async (encoding) => {
+  it.each(encodings)('have no solution, and cover the condition: %o', async (encoding) => {
     const goal = { ...PATH, encoding }
     const found = await answers(caseQueries(goal, conditionsOf(goal)[0]!))
     expect(new Set(Object.values(found))).toEqual(new Set(['unsat']))
   })
 
   it('are detected if a simplification is wrong', async () => {
-    // A simplifier that claims, for every case of a wrong formula, that it has no solution.
+    // A simplifier that claims, for every case of a wrong formula, that the case has no solution.
     const found = await Promise.all(
       conditionsOf(WRONG).map((condition) => {
         const lies = partsOf(condition, WRONG).map((part) => ({
@@ -163,7 +163,7 @@ describe('a certificate of a wrong formula', () => {
     'is not confirmed, with queries %s, no matter what it states',
     async (_, solver) => {
       const trusting = always({ status: 'unsat' }, z3)
-      // Nothing is found at the evaluated positions, because there are none.
+      // `scan: 0` evaluates no position, so the prover misses the counterexample.
       const result = await prove(WRONG, { solver: trusting, scan: 0 })
       expect(result.verdict).toBe('proved')
       const found = await recheck(await certificate(WRONG, result), WRONG, { solver })

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** An executable that takes the place of z3. */
+/** An executable that replaces z3. */
 async function fake(name: string, body: string): Promise<string> {
   const file = join(folder, name.replaceAll(' ', '-'))
   const version = '[ "$1" = --version ] && { echo Z3 version 4.8.12; exit 0; }'
@@ -45,7 +45,7 @@ async function fake(name: string, body: string): Promise<string> {
   return file
 }
 
-/** The embedded Z3, except for the n-th question. */
+/** The embedded Z3, except that `check` answers the n-th query. */
 function exceptAt(n: number, check: Solver['check']): Solver {
   let asked = 0
   return { ...real, check: (...args) => (asked++ === n ? check(...args) : real.check(...args)) }
@@ -54,7 +54,7 @@ function exceptAt(n: number, check: Solver['check']): Solver {
 const NOTHING = { status: 'unknown', reason: 'so', seconds: 0 } as const
 
 describe('control questions', () => {
-  it('have known answers of both kinds in each shape, and the form of obligations', () => {
+  it('have both answers in each shape of query, and look like obligations', () => {
     const questions = controlQuestions()
     const answers = 'unsat unsat sat sat unsat unsat sat unsat sat unsat sat unsat sat'
     expect(questions.map(({ expected }) => expected).join(' ')).toBe(answers)
@@ -89,22 +89,22 @@ describe('control questions', () => {
 describe('a solver is rejected', () => {
   it.each([
     [
-      'always says unsat',
+      'always answers unsat',
       'echo unsat',
       /^z3 answered unsat to control-wrong-\S+, but the correct answer is sat; nothing/,
     ],
     [
-      'always says sat',
+      'always answers sat',
       'echo sat',
       /^z3 answered sat to control-right-\S+, but the correct answer is unsat; nothing/,
     ],
     [
-      'says unsat until asked for a model',
+      'answers unsat unless asked for a model',
       'case "$text" in *get-value*) echo sat;; *) echo unsat;; esac',
       /answered unsat to control-wrong/,
     ],
     [
-      'has values that are not a solution',
+      'gives values that are not a solution',
       `case "$text" in
         *get-value*) echo sat; echo "((x1 1) (x2 1) (x3 1) (q 5) (q_x2 7))";;
         *control-wrong*) echo sat;;
@@ -118,7 +118,7 @@ describe('a solver is rejected', () => {
     expect((error as Error).message).toMatch(message)
   })
 
-  it('that answers any one of the questions wrongly', async () => {
+  it('that gives a wrong answer to any single control question', async () => {
     for (const [n, { expected }] of controlQuestions().entries()) {
       const status = expected === 'sat' ? 'unsat' : 'sat'
       const solver = exceptAt(n, () => Promise.resolve({ status, reason: '', seconds: 0 }))
@@ -128,12 +128,12 @@ describe('a solver is rejected', () => {
   })
 })
 
-/** The shapes of the questions, read from the comments of a script. */
+/** The shapes of the queries, recognised by the comment in a script. */
 const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['conditions as a whole', /^; condition \S+, as it is$/m],
   ['cases without simplification', /^; obligation \S+, as it is$/m],
   ['simplified cases', /^; obligation \S+$/m],
-  ['whether cases cover', /^; the cases of \S+ leave nothing out$/m],
+  ['whether the cases cover the condition', /^; the cases of \S+ leave nothing out$/m],
   ['everything', /./],
 ]
 
@@ -157,20 +157,23 @@ describe('the library does not rely on a solver', () => {
     })
   })
 
-  it.each(sampled(WRONG_SOLVERS, 3))('that always says %s to %s', async (_, __, solver) => {
-    const several = (): Solver => portfolio([real, { ...solver }])
-    for (const asked of [
-      () => prove(PATH, { solver: { ...solver } }),
-      () => recheck(directory, PATH, { solver: { ...solver } }),
-      () => prove(PATH, { solver: several() }),
-      () => recheck(directory, PATH, { solver: several() }),
-    ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one solver
-      await expect(asked()).rejects.toThrow(WrongSolverError)
-    }
-  })
+  it.each(sampled(WRONG_SOLVERS, 3))(
+    'that always answers %s to queries of the shape: %s',
+    async (_, __, solver) => {
+      const several = (): Solver => portfolio([real, { ...solver }])
+      for (const asked of [
+        () => prove(PATH, { solver: { ...solver } }),
+        () => recheck(directory, PATH, { solver: { ...solver } }),
+        () => prove(PATH, { solver: several() }),
+        () => recheck(directory, PATH, { solver: several() }),
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop -- one solver
+        await expect(asked()).rejects.toThrow(WrongSolverError)
+      }
+    },
+  )
 
-  it('before it has answered, and asks it only once', async () => {
+  it('before it has answered the control questions, which it gets only once', async () => {
     let questions = 0
     const counting: Solver = {
       ...real,
@@ -185,7 +188,7 @@ describe('the library does not rely on a solver', () => {
     expect(questions).toBe(controlQuestions().length)
   })
 
-  it('that is one of several and leaves a question unanswered', async () => {
+  it('that is one of several and does not answer a control question', async () => {
     const mute = { ...exceptAt(0, () => Promise.resolve(NOTHING)), name: 'mute' }
     const { verdict, discharged } = await prove(PATH, { solver: portfolio([mute, real]) })
     expect(verdict).toBe('proved')
@@ -193,7 +196,7 @@ describe('the library does not rely on a solver', () => {
   })
 })
 
-describe('a solver that leaves a question unanswered', () => {
+describe('a solver that does not answer a control question', () => {
   it.each(['unknown', 'timeout', 'error'] as const)(
     'proves nothing if it answers %s',
     async (status) => {
@@ -205,13 +208,13 @@ describe('a solver that leaves a question unanswered', () => {
   )
 })
 
-describe('the run for a model', () => {
+describe('a repeated query for a model', () => {
   it.each([
-    ['says unsat', 'echo unsat; echo "((x 1))"', 'error'],
-    ['says unknown', 'echo unknown; echo "((x 1))"', 'unknown'],
-    ['says nothing', 'echo "((x 1))"', 'error'],
+    ['answers unsat', 'echo unsat; echo "((x 1))"', 'error'],
+    ['answers unknown', 'echo unknown; echo "((x 1))"', 'unknown'],
+    ['answers nothing', 'echo "((x 1))"', 'error'],
     ['fails', 'echo sat; echo "((x 1))"; exit 1', 'error'],
-    ['complains', 'echo sat; echo "((x 1))"; echo no >&2', 'error'],
+    ['prints an error message', 'echo sat; echo "((x 1))"; echo no >&2', 'error'],
   ])('is not trusted if it %s', async (name, body, status) => {
     const file = await fake(name, `case "$text" in *get-value*) ${body};; *) echo sat;; esac`)
     const script = '(declare-const x Int)\n(check-sat)\n'

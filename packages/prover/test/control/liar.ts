@@ -6,15 +6,15 @@ import {
   type Solver,
 } from '../../src/index.ts'
 
-/** The control questions, by their text. */
+/** The control questions by their script. */
 const CONTROLS = new Map(controlQuestions().map((question) => [question.script, question]))
 
-/** The control question that a script is, if it is one. */
+/** Returns the control question that has this script, or undefined. */
 export function controlOf(script: string): ControlQuestion | undefined {
   return CONTROLS.get(script)
 }
 
-/** The answer that Z3 gives to a control question. */
+/** The answer of Z3 to each control question. */
 const known = new Map<string, Answer>()
 const z3 = embeddedZ3()
 for (const { script, expected } of CONTROLS.values()) {
@@ -24,8 +24,8 @@ for (const { script, expected } of CONTROLS.values()) {
 await z3.close()
 
 /**
- * A solver that answers the control questions correctly, and all others as instructed. It shows
- * what the prover must withstand where no examination helps.
+ * A solver that answers the control questions correctly, and all other queries as the test
+ * specifies. So it passes the examination, and the prover must detect its errors in other ways.
  */
 export function liar(solver: Pick<Solver, 'check'> & Partial<Solver>): Solver {
   return {
@@ -40,7 +40,7 @@ export function liar(solver: Pick<Solver, 'check'> & Partial<Solver>): Solver {
   }
 }
 
-/** A liar that gives this answer to every other question. */
+/** A liar that gives this answer to every query except the control questions. */
 export function always(
   answer: Partial<Answer> & Pick<Answer, 'status'>,
   of?: Partial<Solver>,

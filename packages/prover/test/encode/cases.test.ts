@@ -20,12 +20,12 @@ const ENCODINGS: readonly Encoding[] = [
   { residues: 'none', terms: 'direct' },
 ]
 
-/** With the formula of another game. */
+/** A goal with the formula of another game. */
 const WRONG: Goal = { ...atLeastK(3, 2), id: 'wrong', isP: atLeastK(3, 1).isP }
 
 const RULE: Goal = { ...atLeastK(3, 2), strategy: playOddPiles(3, 2) }
 
-/** The variables of a case at the position with piles x. */
+/** The values of the piles x and of the variables that the case defines. */
 function valuesAt(goal: Goal, { definitions }: Obligation, x: readonly number[]): Values {
   const values = new Map(assign(goal.variables, x))
   for (const { variable, meaning } of definitions) {
@@ -42,8 +42,8 @@ function solutionsAt(goal: Goal, x: readonly number[]): Map<string, number> {
   for (const obligation of obligationsOf(goal)) {
     const { condition, formula, places } = obligation
     const values = valuesAt(goal, obligation, x)
-    // A quotient has its meaning in cases with other residues too. There it leads to a different
-    // position.
+    // A case defines a quotient also at positions with other residues. There the quotient gives
+    // different piles, so the case does not apply.
     const isHere = goal.variables.every((name) => {
       const place = places.get(name)
       return place === undefined || evaluateTerm(place, values) === values.get(name)
@@ -85,7 +85,7 @@ describe('cases and definitions', () => {
           const values = valuesAt(goal, each, x)
           return each.guards.every((guard) => {
             if ('holds' in guard) return evaluate(guard.holds, values)
-            // naming a quotient splits nothing
+            // a guard that names a quotient does not split the condition
             if (!('form' in guard)) return true
             return evaluate(congruent(guard.form, guard.residue, guard.modulus), values)
           })
@@ -95,7 +95,7 @@ describe('cases and definitions', () => {
     },
   )
 
-  it('of a rule by parities are those where it applies, and one for all others', () => {
+  it('of a rule by parities are the case where the rule applies, and one case for all others', () => {
     const made = obligationsOf({ ...RULE, encoding: ENCODINGS[2]! })
     for (const { condition } of made.filter(({ condition: { id } }) => /^strategy-\d/.test(id))) {
       const cases = made.filter((each) => each.condition === condition)

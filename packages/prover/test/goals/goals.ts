@@ -1,4 +1,4 @@
-/** Goals that the tests prove, and goals that they break. */
+/** Goals that the tests prove or change. */
 import { APPENDIX, CORRECTED_APPENDIX } from '@nim/core/exact-slow'
 import { exactSlowNim, hypergraphNim, type Ruleset, slowSetNim } from '@nim/core/rules'
 import { balancedFormula, theorem33Formula } from '@nim/core/setnim'
@@ -10,7 +10,7 @@ export function names(n: number): string[] {
   return Array.from({ length: n }, (_, i) => `x${i + 1}`)
 }
 
-/** “The formula describes the P-positions of the game.” */
+/** The goal “the formula describes the P-positions of the game”. */
 export function outcomeGoal(id: string, ruleset: Ruleset, isP: Formula): OutcomeGoal {
   return { kind: 'outcome', id, ruleset, variables: names(ruleset.piles), isP }
 }
@@ -25,18 +25,21 @@ export const CORRECTED: OutcomeGoal = outcomeGoal(
   CORRECTED_APPENDIX,
 )
 
-/** SN(n,{k,…,n}) by l(⌊x/2⌋) = l(⌈x/2⌉). @source NT-1 */
+/** The goal that SN(n,{k,…,n}) has its P-positions where l(⌊x/2⌋) = l(⌈x/2⌉). @source NT-1 */
 export function atLeastK(n: number, k: number): OutcomeGoal {
   const sizes = Array.from({ length: n - k + 1 }, (_, i) => k + i)
   return outcomeGoal(`halves-${n}-${k}`, slowSetNim(n, sizes), balancedFormula(n, k))
 }
 
-/** NIM(n,n−1) through the reduction. @source DH-T3.3 */
+/** The goal about NIM(n,n−1), by the reduction. @source DH-T3.3 */
 export function allButOne(n: number): OutcomeGoal {
   return outcomeGoal(`theorem33-${n}`, exactSlowNim(n, n - 1), theorem33Formula(n))
 }
 
-/** Play on all odd piles, and on the highest even ones until there are k piles. @source NT-1 */
+/**
+ * The strategy that plays on all odd piles, and on the highest even piles until there are k piles.
+ * @source NT-1
+ */
 export function playOddPiles(n: number, k: number): Strategy {
   const x = integers('x', n)
   const piles = x.map((_, i) => i + 1)
@@ -53,8 +56,8 @@ export function playOddPiles(n: number, k: number): Strategy {
 }
 
 /**
- * A path of three piles. A move takes from one pile, or from one pile and its neighbour in the
- * middle. The rules distinguish the piles.
+ * Three piles in a row. A move takes one stone from one pile, or one stone each from the middle
+ * pile and one of its neighbours. The rules distinguish the piles.
  */
 export const PATH: OutcomeGoal = outcomeGoal(
   'path',

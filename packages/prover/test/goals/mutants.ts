@@ -23,9 +23,9 @@ export interface Mutant {
 }
 
 /**
- * All formulas that differ from a given one by a single change: a constant is increased or
- * decreased by 1, a comparison made strict or weak, a member of a case distinction or of a junction
- * dropped, a modulus or a residue increased by 1.
+ * All formulas that differ from the given one by a single change. A change does one of these: it
+ * adds 1 to a constant or subtracts 1, makes a comparison strict or weak, drops a member of a case
+ * distinction, conjunction or disjunction, or adds 1 to a modulus or a residue.
  */
 export function mutantsOf(formula: Formula): Mutant[] {
   const found: Mutant[] = []
@@ -37,7 +37,10 @@ export function mutantsOf(formula: Formula): Mutant[] {
   }
 }
 
-/** Makes the change whose number remains, counting down. */
+/**
+ * Makes the change that is reached when `left` is 0. Every possible change before it decreases
+ * `left` by 1.
+ */
 function mutated(formula: Formula, change: { left: number; made: string }): Formula {
   const choose = <E>(node: E, variants: readonly (readonly [string, () => E])[]): E => {
     for (const [name, build] of variants) {

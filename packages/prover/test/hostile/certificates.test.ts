@@ -18,7 +18,7 @@ import { OTHERS, SET_NIM } from '../points/questions.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'nim-hostile-'))
 const goal = atLeastK(3, 2)
-// nothing here depends on the answers, so no solver runs
+// no solver runs, because nothing here depends on its answers
 const result = await prove(goal, { solver: always({ status: 'unsat' }) })
 const origin = { claim: 'NT-1', case: { n: 3, k: 2 } }
 const written = await writeCertificate(join(folder, 'certificate'), goal, result, origin)
@@ -26,7 +26,7 @@ await rm(folder, { recursive: true })
 
 const manifest = fc.constant(manifestText(written))
 const indented = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
-/** Changed data with the digest that fits the new content. */
+/** Changed data with a digest that matches them. */
 const resealed = mutatedJson(manifest).map((json) => {
   const { digest: _, ...body } = (json ?? {}) as ManifestBody & { readonly digest?: string }
   return manifestText(sealed(body))

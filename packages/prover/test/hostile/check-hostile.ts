@@ -1,6 +1,6 @@
-// Checks hostile certificates and writes each result as a line of JSON. The arguments are the first
-// number, the number after the last one, the step, and the allowed number of points (0: the
-// default). It runs in a separate process because its memory is measured.
+// Checks hostile certificates and writes each result as a line of JSON. Its arguments are the first
+// number, the end of the range (exclusive), the step, and the allowed number of points (0 means the
+// default). It runs in a separate process because it measures its memory.
 import { existsSync, writeFileSync } from 'node:fs'
 import { parseJson } from '@nim/core/files'
 import { checkPoints } from '../../src/points-check/index.ts'
@@ -12,7 +12,7 @@ export interface Checked {
   readonly name: string
   readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
   readonly why: string
-  /** Processor time. */
+  /** The processor time. */
   readonly seconds: number
   /** The peak memory of the process while it read and checked this certificate. */
   readonly mebibytes: number
@@ -48,8 +48,8 @@ function outcome({ kind, text }: HostileCertificate): Pick<Checked, 'word' | 'wh
 
 for (let i = first; i < end; i += step) {
   const certificate = hostileCertificate(i)
-  // Linux then resets the peak memory; on other systems, it is the peak over all certificates so
-  // far
+  // On Linux, this resets the peak memory. On other systems, the peak covers all certificates so
+  // far.
   if (existsSync(PEAK)) writeFileSync(PEAK, '5')
   const began = process.cpuUsage()
   const found = outcome(certificate)

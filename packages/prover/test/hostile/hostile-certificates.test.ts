@@ -6,23 +6,27 @@ import { IS_LONG, SAMPLE } from '../../../../vitest.sample.ts'
 import type { Checked } from './check-hostile.ts'
 
 /**
- * The same certificates as in hostile-certificates.ts, which proves the ones that it starts from.
+ * The number of certificates that hostile-certificates.ts makes. That module also proves the valid
+ * certificates that it starts from.
  */
 const HOSTILE = 1000
-/** The quick run uses one part, the long run all of them. */
+/** The number of parts. The quick run checks one part, and the long run checks all. */
 const PARTS = 50
 
 const SCRIPT = fileURLToPath(new URL('check-hostile.ts', import.meta.url))
-/** The quick run allows fewer points, so that oversized certificates are rejected sooner. */
+/**
+ * The limit on points in the quick run. It is low, so that the checker rejects large certificates
+ * sooner.
+ */
 const FEW_POINTS = 500
 
 /**
- * A certificate that takes this much processor time counts as hanging. docs/hostile-input.log lists
- * how long each kind took.
+ * The processor time that no certificate may reach. A checker that needs more counts as hanging.
+ * docs/hostile-input.log records the time of each kind.
  */
 const HANGS_SECONDS = 600
 const MOST_MEBIBYTES = 1024
-/** The processor seconds after which the system ends a process. */
+/** The system ends a process after this many processor seconds. */
 const MOST_OF_PROCESS = (HOSTILE / PARTS) * HANGS_SECONDS
 const TIMEOUT = 3_600_000
 
@@ -33,7 +37,7 @@ const OF_THE_ENGINE = /call stack|array|allocation|undefined is|not a function|n
 const parts = Array.from({ length: PARTS }, (_, i) => i)
 
 it.for(IS_LONG ? parts : [SAMPLE % PARTS])(
-  'a checker ends with one word within a gibibyte: hostile certificates %i, and each 50th one after',
+  'a checker ends with one word within a gibibyte: hostile certificates %i, and every 50th one after it',
   { timeout: TIMEOUT },
   async (part, { task }) => {
     const node = `exec '${process.execPath}' --max-old-space-size=700 --conditions=@nim/source --import tsx`
@@ -61,7 +65,7 @@ it.for(IS_LONG ? parts : [SAMPLE % PARTS])(
   },
 )
 
-/** The line about a certificate in docs/hostile-input.log. */
+/** The line in docs/hostile-input.log about a certificate. */
 function ofLog({ name, word, seconds, mebibytes }: Checked): object {
   return { family: name.replace(/^\d+: /, 'hostile certificates of '), word, seconds, mebibytes }
 }

@@ -1,6 +1,6 @@
 /**
- * Certificates of an attacker who wants the checker to hang, to exhaust the memory, or to accept
- * something wrong.
+ * Certificates from an attacker who wants the checker to hang, to run out of memory, or to accept a
+ * wrong statement.
  */
 import { readFileSync } from 'node:fs'
 import { denseBox, slowSetNim } from '@nim/core/rules'
@@ -48,7 +48,7 @@ const SHIFTS: readonly string[] = readFileSync(COMMITTED, 'utf8')
   .split('\n')
   .filter((_, i) => i % 7 === 0)
 
-/** Numbers as JSON text; some are not numbers. */
+/** Numbers as JSON text. Some entries are not valid numbers. */
 const NUMBERS = [
   ['9007199254740992', '9007199254740991', '4503599627370496', '1e300', `1${'0'.repeat(300)}`],
   ['1e999', '-1', '-9007199254740991', '0.5', '-0', '1e-320', '2147483648', '65536', '1000', '0'],
@@ -67,7 +67,7 @@ const GAMES = [
   ],
 ].flat()
 
-/** All edges of hypergraphs with this many piles. */
+/** All nonempty sets of piles, written as the edges of a hypergraph. */
 function edges(piles: number): string {
   return Array.from({ length: 2 ** piles - 1 }, (_, i) => {
     const edge = Array.from({ length: piles }, (__, j) => j + 1).filter(
@@ -77,7 +77,7 @@ function edges(piles: number): string {
   }).join()
 }
 
-/** The text with one value replaced by another text. */
+/** The JSON text with one value replaced by another text. */
 function replaced(valid: Json, draw: Draw, what: (value: unknown) => boolean, by: string): string {
   const places: [Json, string][] = []
   const visit = (holder: Json): void => {
@@ -96,7 +96,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const isList = (value: unknown): boolean => Array.isArray(value) && value.length > 0
 const isAny = (): boolean => true
 
-/** A list of the requested length, built from the entries of the given list. */
+/** A list of the requested length that repeats the entries of the given list. */
 function longer(draw: Draw): (valid: Json) => string {
   return (valid) => {
     const times = [2, 50, 5000, 200_000][draw(4)]!
@@ -185,7 +185,7 @@ const BOTH: readonly Attack[] = [
   ],
 ]
 
-/** A correct certificate with very many points: each of n numbers is considered modulo m. */
+/** A correct certificate with very many points: its statement is about n numbers modulo m. */
 function manyPoints(n: number, m: number, count: number): Json {
   const piles = Array.from({ length: n }, (_, i) => i)
   const unit = (i: number, value: number): number[] => piles.map((j) => (i === j ? value : 0))
@@ -209,7 +209,7 @@ function manyPoints(n: number, m: number, count: number): Json {
   }
 }
 
-/** A tree with very many sets of pinned forms: every step moves very many forms. */
+/** A tree with very many sets of pinned forms, because every step changes very many forms. */
 function manyForms(n: number, width: number): Json {
   const certificate = manyPoints(n, 2, 1) as ReturnType<typeof manyPoints> & {
     walls: { form: number[]; thresholds: number[] }[]
@@ -361,7 +361,7 @@ const OF_POINTS: readonly Attack[] = [
   ],
 ]
 
-/** A rule for the pile x1 that requires this many stones. */
+/** A rule for the pile x1 that applies from `least` stones on. */
 const onePile = (z: number, least: number): object => ({ z: [z], add: 0, where: [[[1], least]] })
 
 const OF_SHIFTS: readonly Attack[] = [
@@ -499,12 +499,10 @@ const OF_SHIFTS: readonly Attack[] = [
   ],
 ]
 
-/**
- * The i-th certificate and every 50th after it form a part. A part contains half of the attacks.
- */
+/** Each part consists of every 50th certificate. A part contains half of the attacks. */
 const PARTS = 50
 
-/** The i-th hostile certificate. It is the same on every call. */
+/** The i-th hostile certificate. Every call returns the same one. */
 export function hostileCertificate(i: number): HostileCertificate {
   const draw = drawing(i)
   const [place, part] = [Math.floor(i / PARTS), i % PARTS]
@@ -516,7 +514,7 @@ export function hostileCertificate(i: number): HostileCertificate {
   return { kind, name: `${i}: ${kind}, ${name}`, text: text(valid, draw) }
 }
 
-/** Numbers that depend only on i, from a linear congruential generator. */
+/** A linear congruential generator with a seed that depends only on i. */
 function drawing(i: number): Draw {
   let state = (i * 2_654_435_761 + 12_345) >>> 0
   return (below) => {
@@ -526,8 +524,8 @@ function drawing(i: number): Draw {
 }
 
 /**
- * Whether the statement of an accepted certificate is known to be true. Either only the proof of a
- * correct certificate was changed, or the statement is true wherever it is tried.
+ * Returns true if the statement of an accepted certificate is known to be true. Either it is the
+ * statement of a correct certificate, or it is true wherever the test evaluates it.
  */
 export function isKnownTrue(kind: HostileCertificate['kind'], json: unknown): boolean {
   const about = (valid: unknown): string => {
@@ -557,8 +555,8 @@ interface OnePile {
 }
 
 /**
- * In SUB(1;1,2), the outcome and the Grundy value depend only on x1 mod 3, so each shift by a
- * multiple of 3 is correct.
+ * Checks that a rule shifts by a multiple of 3. In SUB(1;1,2), the outcome and the Grundy value
+ * depend only on x1 mod 3, so every such rule is correct.
  */
 function isOfPeriodThree({ ruleset, play, value, rules }: OnePile): boolean {
   const isGame = ruleset === 'SUB(1;1,2)' && play === 'normal' && value !== 'remoteness'

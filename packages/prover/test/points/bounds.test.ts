@@ -5,7 +5,7 @@ import {
   type PointCheckOptions,
 } from '../../src/points-check/index.ts'
 
-/** A statement about a number modulo m, which needs m points. */
+/** A statement about a number modulo m. Its proof needs m points. */
 function modulo(m: number, more: Partial<Certificate> = {}): Certificate {
   return {
     format: 'nimlab-points-1',
@@ -36,7 +36,7 @@ const TEN = { points: 10 }
 const few = (count: number): Partial<Certificate> => ({
   points: { count, digest: `sha256:${'0'.repeat(64)}` },
 })
-/** Equally many steps and forms: each step is compared with each form. */
+/** A certificate with this many steps and forms. The checker compares each step with each form. */
 const wide = (steps: number, forms: number): Partial<Certificate> => ({
   walls: Array.from({ length: forms }, (_, i) => ({ form: [i === 0 ? 1 : 0], thresholds: [] })),
   reducers: Array.from({ length: steps }, () => ({ step: [3], windows: [[0, 0, 2]] })),
@@ -46,7 +46,7 @@ const thresholds = (many: number): Partial<Certificate> => ({
   reducers: Array.from({ length: 1000 }, () => ({ step: [3], windows: [[0, 0, many + 2]] })),
 })
 
-/** A run takes 0 or 1 from each of these. */
+/** A sum of 17 indicators. A run of the checker chooses 0 or 1 for each. */
 const INDICATORS = Array.from({ length: 17 }, (_, i) => `[x1 >= ${-i}]`).join(' + ')
 
 /** Certificates that exceed only one limit. */
@@ -64,7 +64,7 @@ const TOO_LARGE: readonly (readonly [
 ]
 
 it.each(TOO_LARGE.map(([why, certificate, options]) => ({ why, certificate, options })))(
-  'the checker of points stops at a limit, and reports: $why',
+  'the checker of points stops at a limit and reports: $why',
   ({ why, certificate, options }) => {
     expect(checkPoints(certificate, options)).toEqual({ accepted: false, why, outOfBounds: true })
   },

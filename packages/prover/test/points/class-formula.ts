@@ -3,12 +3,12 @@ import { reference, type TableValue } from '@nim/bruteforce'
 import { and, eq, evaluateTerm, type Formula, max, min, or, type Term } from '@nim/presburger'
 import { names } from '../goals/goals.ts'
 
-/** The term, limited from below and above. */
+/** The term, cut off at a lower and an upper limit. */
 export function clamped(term: Term, low: number, high: number): Term {
   return min(max(term, low), high)
 }
 
-/** The value of a position by the rules alone. Outcomes are 0 (P) and 1 (N). */
+/** The value of a position, computed from the rules alone. P is 0 and N is 1. */
 export function solvedValue(
   ruleset: Ruleset,
   play: PlayConvention,
@@ -18,10 +18,9 @@ export function solvedValue(
 }
 
 /**
- * Formulas by classes, read from a solved box. Positions on which all terms agree form a class and
- * must have the same value. The result has a formula for each value, or is null if two positions of
- * a class differ.
- *
+ * Formulas by classes, read from a solved box. Two positions are in the same class if all terms
+ * agree on them. The result has a formula for each value. It is null if two positions of a class
+ * have different values.
  * @source NT-9, 1.9 (e)
  */
 export function classesByValue(

@@ -20,10 +20,10 @@ import { coqFile } from '../../src/points-coq/index.ts'
 import { NotDecidable } from '../../src/points/index.ts'
 import { CORRECTED, names, outcomeGoal, PATH } from '../goals/goals.ts'
 
-/** The files that formal/check.sh gives to Coq; vitest -u rewrites them. */
+/** formal/check.sh gives these files to Coq. `vitest -u` rewrites them. */
 const GAMES = fileURLToPath(new URL('../../../../formal/games/', import.meta.url))
 
-/** Uses each kind of term and formula at least once. It states that both piles are even. */
+/** A formula with every kind of term and formula. It states that both piles are even. */
 const ALL_KINDS = parse(
   '(if min(x1, 3*x2) >= 0 and max(x1, x2 - 1) > x1 - 1 then ' +
     '(count(x1 mod 2 = 1, x2 mod 2 != 0) < 1 xor x1 + 2 <= 0) else [x1 = x2] + x2 <= 0) ' +
@@ -46,10 +46,7 @@ const MISERE_SN: OutcomeGoal = {
   play: 'misere',
 }
 
-/**
- * Even positions are P, and positions whose odd piles can be played on together are N. @source
- * DH-T4.1
- */
+/** A position is P if both piles are even, and N if one pile is odd. @source DH-T4.1 */
 const PARTIAL: Goal = {
   kind: 'partial',
   id: 'partial',
@@ -96,7 +93,7 @@ const GRUNDY: Goal = {
   says: parseTerm('if x1 mod 2 = 0 then x2 mod 2 else if x2 mod 2 = 0 then 3 else 2'),
 }
 
-/** A move takes from one pile alone, or from the other two together. */
+/** A move takes one stone from the third pile, or one stone from each of the other two. */
 const GRUNDY_EDGES: Goal = {
   ...GRUNDY,
   id: 'Grundy value by edges',
@@ -106,7 +103,7 @@ const GRUNDY_EDGES: Goal = {
 }
 
 /**
- * NIM(3,1) is P where an even number of piles is odd. The statement is about positions with two
+ * NIM(3,1) is P where the number of odd piles is even. The statement is about positions with two
  * equal piles.
  */
 const RESTRICTED: Goal = {
@@ -119,7 +116,7 @@ const RESTRICTED: Goal = {
   given: outcomeGoal('given', slowSetNim(3, [1]), parse('x1 + x2 + x3 == 0 (mod 2)')),
 }
 
-/** x1 is the largest v with (v,v) ≼ x, and decreases by at most 1. */
+/** Here v is the largest number with (v,v) ≼ x, which is x1. A move decreases v by at most 1. */
 const LEAST: ImplicationGoal = {
   kind: 'implication',
   id: 'numbers',
@@ -140,7 +137,10 @@ const LEAST: ImplicationGoal = {
   moves: 'legal',
 }
 
-/** The second of two equal piles is played on, and then comes first. */
+/**
+ * If the piles are equal, the strategy takes from the second one, which then comes first in the
+ * order.
+ */
 const BY_RULES: ImplicationGoal = {
   ...LEAST,
   under: TRUE,
@@ -151,7 +151,7 @@ const BY_RULES: ImplicationGoal = {
   ],
 }
 
-/** The largest value strictly below is smaller. */
+/** Here v is the largest sum of a position strictly below x, which is the sum of x minus 1. */
 const OF_POSITIONS: ImplicationGoal = {
   kind: 'implication',
   id: 'numbers of positions',
@@ -180,8 +180,8 @@ const OF_POSITIONS: ImplicationGoal = {
 }
 
 /**
- * x1 is the largest v with (v,v + w) ≼ x if w is at most the gap; w ranges up to a value of at most
- * x2.
+ * For each w from 0 to x2, v is the largest number with (v,v + w) ≼ x. If w ≤ x2 − x1, then v is
+ * x1.
  */
 const WITH_FURTHER: ImplicationGoal = {
   kind: 'implication',
@@ -204,7 +204,7 @@ const WITH_FURTHER: ImplicationGoal = {
   ],
 }
 
-/** The highest stack of red(x). @source DH-D3 */
+/** The largest pile of red(x). @source DH-D3 */
 const REDUCED: ImplicationGoal = {
   kind: 'implication',
   id: 'numbers of the reduction',
@@ -229,7 +229,7 @@ const REDUCED: ImplicationGoal = {
   ],
 }
 
-/** Numbers that start at −x1, each computed from the preceding one. */
+/** The first number starts at −x1, and the second starts at the first. */
 const OF_VECTORS: ImplicationGoal = {
   ...WITH_FURTHER,
   id: 'numbers of vectors',
@@ -309,24 +309,27 @@ describe('proofs by points for Coq', () => {
 
   it.each<[string, Goal]>([
     ['Grundy values in misère play', { ...GRUNDY, play: 'misere' }],
-    ['Grundy values without a greatest one', { ...GRUNDY, says: x1! }],
+    ['Grundy values without an upper limit', { ...GRUNDY, says: x1! }],
     ['wrong Grundy values', { ...GRUNDY, says: constant(0) }],
     ['wrong remoteness in misère play', { ...REMOTENESS_MISERE, play: 'normal' }],
-    ['what is wrong', { ...REMOTENESS, remoteness: max(x1!, x2!) }],
-    ['a term that is not the number', withNumber({ value: x2! })],
-    ['a number of another definition', withNumber({ asked: 'Here' })],
-    ['a number without a term', withNumber(null)],
-    ['what does not follow', { ...LEAST, says: FALSE }],
+    ['a wrong remoteness', { ...REMOTENESS, remoteness: max(x1!, x2!) }],
+    ['a quantity whose term has another value', withNumber({ value: x2! })],
+    ['a quantity with another kind of definition', withNumber({ asked: 'Here' })],
+    ['a quantity without a term', withNumber(null)],
+    ['a conclusion that does not follow', { ...LEAST, says: FALSE }],
     ['a strategy that names an empty pile', { ...BY_RULES, moves: [{ when: TRUE, play: [1, 2] }] }],
-    ['numbers that the goal does not have', { ...LEAST, under: parse('w = 0') }],
-    ['further numbers that end too high', { ...WITH_FURTHER, under: TRUE }],
-    ['further numbers after moves', { ...WITH_FURTHER, moves: 'legal' }],
+    ['a number that the goal does not define', { ...LEAST, under: parse('w = 0') }],
+    ['further numbers with an upper end that is too large', { ...WITH_FURTHER, under: TRUE }],
+    ['further numbers in a goal about moves', { ...WITH_FURTHER, moves: 'legal' }],
     [
-      'lower positions with other further numbers',
+      'further numbers that are different at lower positions',
       { ...WITH_FURTHER, also: [{ name: 'w', from: x1!, to: x2! }] },
     ],
     ['a wrong formula under a hypothesis', { ...RESTRICTED, under: TRUE }],
-    ['a hypothesis in a game that tells piles apart', { ...RESTRICTED, ruleset: PATH.ruleset }],
+    [
+      'a hypothesis in a game that distinguishes its piles',
+      { ...RESTRICTED, ruleset: PATH.ruleset },
+    ],
   ])('are not written for %s', (_, goal) => {
     expect(() => coqFile([goal])).toThrow(NotDecidable)
   })

@@ -6,7 +6,7 @@ import { limited, OutOfBounds, refusalBy } from '../../src/points-check/refuse.t
 import { rightness } from '../../src/points-check/rightness.ts'
 import { allRuns } from '../../src/points-check/runs.ts'
 
-/** NIM(1,1): P iff the pile is even. */
+/** In NIM(1,1), a position is P if and only if the pile is even. */
 const EVEN: Certificate = {
   format: 'nimlab-points-1',
   question: {
@@ -30,7 +30,8 @@ const EVEN: Certificate = {
 }
 
 /**
- * Of two numbers, one is at least the other: a form with a negative factor, and pinned differences.
+ * Of two numbers, one is at least the other. The certificate has a form with a negative factor and
+ * pins the difference.
  */
 const ORDER: Certificate = {
   format: 'nimlab-points-1',
@@ -102,7 +103,7 @@ const ORDER: Certificate = {
   },
 }
 
-/** The first pile is the remoteness in NIM(2,2). The term contains no congruence. */
+/** In NIM(2,2), the remoteness is the first pile. This term contains no congruence. */
 const REMOTENESS: Certificate = {
   format: 'nimlab-points-1',
   question: {
@@ -138,7 +139,10 @@ const REMOTENESS: Certificate = {
   },
 }
 
-/** A Grundy value by a linear case: all thresholds up to the number of moves plus one matter. */
+/**
+ * A linear term for the Grundy value. The checker needs all thresholds up to the number of moves
+ * plus one.
+ */
 const GRUNDY: Certificate = {
   ...REMOTENESS,
   question: { ...REMOTENESS.question, value: 'grundy', says: 'if x1 <= 0 then x1 else x1 mod 2' },
@@ -156,7 +160,7 @@ const GRUNDY: Certificate = {
   },
 }
 
-/** “0 ≤ 1” for this many piles. */
+/** A certificate of “0 ≤ 1” for this many piles. */
 function ofPiles(piles: number): Certificate {
   const all = Array.from({ length: piles }, (_, i) => i)
   return {
@@ -176,14 +180,14 @@ function ofPiles(piles: number): Certificate {
   }
 }
 
-/** The statement that a certificate makes about these points. */
+/** The number and the digest of these points, as a certificate states them. */
 function pointsOf(points: readonly (readonly number[])[]): Certificate['points'] {
   const lines = points.map((x) => `${x.join()}\n`).join('')
   const digest = `sha256:${createHash('sha256').update(lines).digest('hex')}`
   return { count: points.length, digest }
 }
 
-/** “x1 < 50”, which is wrong, with these parts. */
+/** A certificate of the wrong statement “x1 < 50” with some parts replaced. */
 function below50(parts: Partial<Certificate>): Certificate {
   return {
     ...EVEN,
@@ -196,8 +200,8 @@ function below50(parts: Partial<Certificate>): Certificate {
 }
 
 /**
- * A statement about one pile with these thresholds, one step, and the points that the step does not
- * reduce.
+ * A statement about one pile, with these thresholds and one step. Its points are those that the
+ * step does not reduce.
  */
 function ofOnePile(says: string, thresholds: readonly number[], step = 1): Certificate {
   const from = [0, ...thresholds]
@@ -213,8 +217,8 @@ function ofOnePile(says: string, thresholds: readonly number[], step = 1): Certi
 }
 
 /**
- * “0 ≤ 1” with a second form and a bound on the coordinate. The bound multiplied by the factor must
- * be exact.
+ * A certificate of “0 ≤ 1” with a second form and a bound on the coordinate. The checker requires
+ * that the product of the bound and the factor is exact.
  */
 function withForm(factor: number, bound: number): Certificate {
   return {
@@ -233,7 +237,10 @@ function withForm(factor: number, bound: number): Certificate {
   }
 }
 
-/** “0 ≤ 1” for two piles, with a form so large that only the bound 0 is exact. */
+/**
+ * A certificate of “0 ≤ 1” for two piles. Its form is so large that only the bound 0 gives exact
+ * products.
+ */
 const LARGEST_FORM: Certificate = {
   ...ofPiles(2),
   walls: [wall(1, 0), wall(0, 1), wall(2 ** 53 - 1, 2 ** 53 - 1)],
@@ -266,7 +273,7 @@ function only(form: number): Certificate['nodes'][number] {
   return { multipliers: [[form, 1]], denominator: 1 }
 }
 
-/** A wrong value for NIM(1,1), with these thresholds. */
+/** A certificate of a wrong value for NIM(1,1), with these thresholds. */
 function ofNim(value: 'remoteness' | 'grundy', says: string, of: readonly number[]): Certificate {
   return {
     ...asked({ value, says }),
@@ -409,7 +416,10 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
   ],
 ]
 
-/** A true statement about one pile, the thresholds that it needs, and a step that changes no residue. */
+/**
+ * True statements about one pile, the thresholds that each needs, and a step that preserves all
+ * residues.
+ */
 const NEEDED: readonly (readonly [says: string, thresholds: readonly number[], step?: number])[] = [
   ['x1 >= 3 or x1 < 3', [3]],
   ['x1 > 3 or x1 <= 3', [4]],
@@ -418,28 +428,32 @@ const NEEDED: readonly (readonly [says: string, thresholds: readonly number[], s
   [`x1 >= ${2 ** 53 - 2} or x1 < ${2 ** 53 - 2}`, [2 ** 53 - 2]],
   ['min(x1, 3) <= 3', [4]],
   ['3 <= max(x1, 3)', [3]],
-  // a member that is never least needs no threshold, whether it exceeds the least by 0, by 1 or by
-  // more
+  // a member of `min` that is never the least needs no threshold, whether it exceeds the least
+  // member by 0, by 1 or by more
   ['min(0, x1) <= 0', []],
   ['min(x1 + 1, x1) <= 5 or x1 >= 6', [6]],
   ['min(x1, x1 + 3) <= 5 or x1 >= 6', [6]],
-  // a quotient changes at every second number, so two adjacent thresholds are interchangeable
+  // the quotient changes only at every second number, so it does not matter which of two adjacent
+  // numbers is the threshold
   ['min(x1 div 2, 3) <= 3', [8], 2],
   ['max(x1 div 2, 3) >= 3', [6], 2],
-  // every remainder needs its own threshold, and no other number does
+  // each value of the remainder gives another inequality, and each inequality needs its own
+  // threshold
   ['x1 + (x1 div 3) mod 3 >= 5 or x1 <= 4', [3, 4, 5], 9],
   ['x1 + (3*x1 + 1) mod 3 >= 5 or x1 <= 3', [4]],
 ]
 
 /**
- * A wrong value for NIM(1,1), and the thresholds that it needs in addition to that of a legal move.
+ * Wrong values for NIM(1,1), and the thresholds that each needs in addition to the threshold of a
+ * legal move.
  */
 const NEEDED_BY_VALUES = [
-  // from 0 up to the number of moves plus one, for a position and for its option
+  // the checker compares the value with every number from 0 to the number of moves plus one, at the
+  // position and at its option
   ['grundy', '5 - x1', [4, 5, 6, 7]],
-  // whether the value is 0
+  // the checker tests whether the value is 0
   ['remoteness', '5 - x1', [5, 6]],
-  // whether the value of an option is smaller by 1, or by more
+  // the checker tests whether the value of an option is smaller by 1 or by more
   ['remoteness', 'if x1 == 0 (mod 2) then x1 else 7', [7, 8, 9]],
 ] as const
 
@@ -455,8 +469,8 @@ describe('the checker of certificates by points', () => {
     ['remoteness', REMOTENESS, 2],
     ['Grundy values', GRUNDY, 4],
     ['12 piles', ofPiles(12), 0],
-    ['a form whose products are exact by 1', withForm(2 ** 53 - 1, 1), 0],
-    ['a form that is exact at 0 alone', LARGEST_FORM, 0],
+    ['a form with the largest factor whose products are exact', withForm(2 ** 53 - 1, 1), 0],
+    ['a form whose products are exact only for the bound 0', LARGEST_FORM, 0],
   ] as const)('accepts a correct certificate: %s', (_, certificate, largestPile) => {
     const { question: of } = certificate
     expect(checkPoints(certificate)).toEqual({ accepted: true, question: of, largestPile })
@@ -470,14 +484,17 @@ describe('the checker of certificates by points', () => {
   )
 
   const needed = NEEDED.map(([says, all, step = 1]) => [says, all, step] as const)
-  it.each(needed)('accepts %s with thresholds %j, and rejects it with fewer', (says, all, step) => {
-    expect(checkPoints(ofOnePile(says, all, step))).toMatchObject({ accepted: true })
-    for (const i of all.keys()) {
-      expect(checkPoints(ofOnePile(says, all.toSpliced(i, 1), step))).toMatchObject(MISSING)
-    }
-  })
+  it.each(needed)(
+    'accepts %s with thresholds %j, and rejects it if one is missing',
+    (says, all, step) => {
+      expect(checkPoints(ofOnePile(says, all, step))).toMatchObject({ accepted: true })
+      for (const i of all.keys()) {
+        expect(checkPoints(ofOnePile(says, all.toSpliced(i, 1), step))).toMatchObject(MISSING)
+      }
+    },
+  )
 
-  it.each(NEEDED_BY_VALUES)('compares a %s of %s at thresholds %j', (value, says, all) => {
+  it.each(NEEDED_BY_VALUES)('compares the %s %s at the thresholds %j', (value, says, all) => {
     const wrong = { why: expect.stringMatching(/^the statement is wrong/) as string }
     expect(checkPoints(ofNim(value, says, [1, ...all]))).toMatchObject(wrong)
     for (const i of all.keys()) {
@@ -497,7 +514,7 @@ describe('the checker of certificates by points', () => {
     ['grundy', 'normal', [1, 0], 2],
     ['grundy', 'misere', [1, 2], 0],
   ] as const)(
-    'determines the %s in %s play of a position from its options %j',
+    'computes the %s in %s play from the values %j of the options',
     (value, play, of, is) => {
       const right = Array.from({ length: 7 }, (_, i) => i).filter((each) => {
         const says = `if x1 = 0 then ${of[0]} else if x2 = 1 then ${of[1]} else ${each}`
@@ -518,7 +535,7 @@ describe('the checker of certificates by points', () => {
     expect(() => runs(3)).toThrow('there are more than 3 cases')
   })
 
-  it('accepts the misère Grundy value, which is 1 where no move is possible', () => {
+  it('accepts the misère Grundy value, which is 1 at a terminal position', () => {
     const misere = asked({ value: 'grundy', play: 'misere', says: '(x1 + 1) mod 2' })
     expect(checkPoints(misere)).toMatchObject({ accepted: true })
     expect(checkPoints(asked({ value: 'grundy', says: 'x1 mod 2' }))).toMatchObject({
@@ -526,7 +543,7 @@ describe('the checker of certificates by points', () => {
     })
   })
 
-  it('rejects data that do not have the form of a certificate, and names the place', () => {
+  it('rejects data that are not in the format of a certificate, and names the wrong field', () => {
     expect(checkPoints(null)).toMatchObject({
       accepted: false,
       why: expect.stringMatching(/^it: /) as string,
@@ -551,7 +568,7 @@ describe('the checker of certificates by points', () => {
 })
 
 describe('a limit of a checker', () => {
-  it('counts up to its maximum, and reports its progress at each thousandth', () => {
+  it('allows its maximum, and reports the progress at every thousandth', () => {
     let told = 0
     const count = limited(3000, 'steps', () => told++)
     const toldAfter = [999, 1, 999, 1].map((more) => {
@@ -564,7 +581,7 @@ describe('a limit of a checker', () => {
     expect(() => count()).toThrow(new OutOfBounds('more than 3000 steps'))
   })
 
-  it('applies to the points and to the length of the formula', () => {
+  it('applies to the number of points and to the length of the formula', () => {
     const why = (points: number): unknown => checkPoints(EVEN, { points })
     expect(why(3)).toMatchObject({ accepted: true })
     expect(why(2)).toEqual({
@@ -581,7 +598,7 @@ describe('a limit of a checker', () => {
     expect(checkPoints(saying(2 ** 20))).not.toEqual(tooLong)
   })
 
-  it('is distinguished from a rejection, and an error of the checker from both', () => {
+  it('is reported differently from a rejection, and an internal error is thrown', () => {
     const why = 'a\u001Bb'
     expect(refusalBy(new RangeError(why))).toEqual({ accepted: false, why: 'a b' })
     expect(refusalBy(new OutOfBounds('c'))).toEqual({

@@ -15,14 +15,14 @@ const QUESTIONS: readonly (readonly [string, PointQuestion])[] = [
   ['SN(3,{2,3})', outcomes(slowSetNim(3, [2, 3]), balancedFormula(3, 2))],
   ['NIM(4,3)', NIM_4_3],
   ['remoteness of SN(2,{1,2})', values('remoteness', slowSetNim(2, [1, 2]), parities)],
-  // no congruence except that of the remoteness itself
+  // contains no congruence except that of the remoteness itself
   ['remoteness of SN(3,{3})', values('remoteness', slowSetNim(3, [3]), parseTerm('x1'))],
-  // thresholds up to the number of moves plus one
+  // needs thresholds up to the number of moves plus one
   [
     'Grundy values of SN(2,{2})',
     values('grundy', slowSetNim(2, [2]), parseTerm('if x1 <= 1 then x1 else x1 mod 2')),
   ],
-  // only the minimum requires a threshold
+  // needs a threshold only for the minimum
   [
     'a statement',
     {
@@ -34,15 +34,18 @@ const QUESTIONS: readonly (readonly [string, PointQuestion])[] = [
   ],
 ]
 
-/** The certificate of a prover that overlooks something but is otherwise consistent. */
+/**
+ * The certificate of a prover that overlooks some forms, thresholds or residues but makes no other
+ * error.
+ */
 function forged(question: PointQuestion, overlooked: Walls): ReturnType<typeof checkPoints> {
   const basis = basisOf(domainOf(question), overlooked)
   const certificate = certificateOf(question, basis, pointsOf(basis))
   return checkPoints(JSON.parse(JSON.stringify(certificate)))
 }
 
-describe('a certificate that is consistent in itself', () => {
-  it.each(QUESTIONS)('%s: is rejected if a threshold was overlooked', (_, question) => {
+describe('a consistent certificate', () => {
+  it.each(QUESTIONS)('of %s is rejected if the prover overlooked a threshold', (_, question) => {
     const all = wallsOf(question, domainOf(question))
     expect(forged(question, all)).toMatchObject({ accepted: true })
     const verdicts = all.walls.flatMap(({ thresholds }, i) =>
@@ -57,12 +60,15 @@ describe('a certificate that is consistent in itself', () => {
     expect(verdicts.filter(({ accepted }) => accepted)).toEqual([])
   })
 
-  it.each(QUESTIONS)('%s: is rejected if all congruences were overlooked', (_, question) => {
-    const all = wallsOf(question, domainOf(question))
-    expect(all.residues.length).toBeGreaterThan(0)
-    expect(forged(question, { ...all, residues: [] })).toMatchObject({
-      accepted: false,
-      why: expect.stringMatching(/^a step is not in the lattice/) as string,
-    })
-  })
+  it.each(QUESTIONS)(
+    'of %s is rejected if the prover overlooked all congruences',
+    (_, question) => {
+      const all = wallsOf(question, domainOf(question))
+      expect(all.residues.length).toBeGreaterThan(0)
+      expect(forged(question, { ...all, residues: [] })).toMatchObject({
+        accepted: false,
+        why: expect.stringMatching(/^a step is not in the lattice/) as string,
+      })
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { type Basis, finiteBasis, type PointQuestion, pointsOf } from '../../src
 import { crossingValues } from '../../src/points/windows.ts'
 import { OTHERS, SET_NIM } from './questions.ts'
 
-/** The definition, word for word: no z of Z can be subtracted without changing anything. */
+/** The definition, word for word: no z of Z can be subtracted without a change. */
 function isIrreducible({ walls, reducers, domain }: Basis, x: readonly number[]): boolean {
   const y = domain.isSorted ? x.map((pile, i) => pile - (x[i - 1] ?? 0)) : x
   const formAt = (form: readonly number[], at: readonly number[]): number =>
@@ -29,7 +29,7 @@ const SMALL = [...SET_NIM, ...OTHERS].filter(
 
 describe('the irreducible points', () => {
   it.each(SMALL.map((question) => [nameOf(question), question] as const))(
-    '%s: are those of a box twice as large as they need, smallest first, without duplicates',
+    'of %s are found in order, and a box twice as large contains no others',
     (_, question) => {
       const basis = finiteBasis(question)
       const points = pointsOf(basis)
@@ -49,7 +49,7 @@ describe('the irreducible points', () => {
     },
   )
 
-  it('are not searched for if a form would cross at more than 10,000 values', () => {
+  it('are not computed if a step crosses a form at more than 10,000 values', () => {
     expect(crossingValues([0], false, 5000)).toHaveLength(5000)
     expect(() => crossingValues([0], false, 5001)).toThrow('a coefficient is too large')
   })

@@ -5,12 +5,15 @@ import { solvedValue } from './class-formula.ts'
 import { RIGHT, tryWrong } from './try-wrong.ts'
 import { changed, seeded } from './wrong-formulas.ts'
 
-/** The number of formulas for each game; `npm run bench:wrong-formulas` tries 100, see .ci/long. */
+/**
+ * The number of wrong formulas for each game. `npm run bench:wrong-formulas` tries 100 (see
+ * .ci/long).
+ */
 const EACH = 12
 /** The maximum number of positions in a box. */
 const MOST_POSITIONS = 20_000
 
-describe('seeded wrong formulas', () => {
+describe('randomly changed formulas', () => {
   it.each(
     sampled(
       RIGHT.map(
@@ -24,7 +27,7 @@ describe('seeded wrong formulas', () => {
       3,
     ),
   )(
-    '%s: formulas that differ from the solved box are refuted at their smallest position, proved formulas equal it',
+    'for %s are refuted at their smallest counterexample, or proved and equal to the solved box',
     (_, question, i) => {
       const random = seeded(2024 + i)
       const valueOf = solvedValue(question.ruleset, question.play, question.value)

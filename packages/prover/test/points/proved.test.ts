@@ -13,7 +13,7 @@ function nameOf(question: PointQuestion): string {
   return `${question.value} of ${formatRuleset(question.ruleset)}, ${question.play} play`
 }
 
-/** The certificate after it was written to a file and read again. */
+/** Writes the certificate as JSON, reads it again, and checks it. */
 function checked(result: PointResult): ReturnType<typeof checkPoints> | null {
   if (result.answer !== 'proved') return null
   return checkPoints(JSON.parse(JSON.stringify(result.certificate)))
@@ -24,20 +24,20 @@ describe('formulas of the papers and of docs/proofs', () => {
     sampled([...SET_NIM, NIM_4_3, ...OTHERS], 6).map(
       (question) => [nameOf(question), question] as const,
     ),
-  )('%s: proved, and the certificate is accepted', (_, question) => {
+  )('are proved, and the checker accepts the certificate: %s', (_, question) => {
     const result = proveByPoints(question)
     expect(result).toMatchObject({ answer: 'proved' })
     expect(checked(result)).toMatchObject({ accepted: true, question: { value: question.value } })
   })
 
-  it('each game with four piles is decided by fewer than 20,000 points', () => {
+  it('are decided by fewer than 20,000 points for each game with four piles', () => {
     const counts = sampled([...SET_NIM, NIM_4_3], 8).map((question) => proveByPoints(question))
     const most = counts.map((result) => (result.answer === 'proved' ? result.points : Infinity))
     expect(Math.max(...most)).toBeLessThan(20_000)
   })
 })
 
-describe('formulas that are wrong', () => {
+describe('wrong formulas are refuted:', () => {
   it('the appendix as printed, at the smallest counterexample', () => {
     const answer = { answer: 'refuted', position: [3, 3, 4, 4], says: false, is: true }
     const printed = outcomes(exactSlowNim(4, 3), APPENDIX)
@@ -55,7 +55,7 @@ describe('formulas that are wrong', () => {
     })
   })
 
-  it('remoteness that is wrong by 2 beyond a wall', () => {
+  it('a remoteness that is wrong by 2 beyond a wall', () => {
     const wrong = parseTerm('x1 + 2*[x1 >= 30]')
     expect(proveByPoints(values('remoteness', slowSetNim(2, [2]), wrong))).toEqual({
       answer: 'refuted',

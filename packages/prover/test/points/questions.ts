@@ -1,4 +1,4 @@
-/** Questions about all positions whose answer is yes, by game. */
+/** Questions about all positions of a game. The answer to each is yes. */
 import { CORRECTED_APPENDIX, remotenessTerm } from '@nim/core/exact-slow'
 import {
   exactSlowNim,
@@ -20,7 +20,7 @@ import { type Formula, parse, parseTerm, type Term } from '@nim/presburger'
 import type { OutcomeQuestion, PointQuestion, ValueQuestion } from '../../src/points/index.ts'
 import { names } from '../goals/goals.ts'
 
-/** “The formula describes the P-positions.” */
+/** The question “does the formula describe the P-positions?” */
 export function outcomes(
   ruleset: Ruleset,
   says: Formula,
@@ -29,7 +29,7 @@ export function outcomes(
   return { value: 'outcome', ruleset, play, variables: names(ruleset.piles), says }
 }
 
-/** “The term is the value.” */
+/** The question “is the term the value?” */
 export function values(
   value: 'remoteness' | 'grundy',
   ruleset: Ruleset,
@@ -42,7 +42,8 @@ export function values(
 const sn = slowSetNim
 
 /**
- * The P-positions of SN(n,A) by the formulas of the papers and of docs/proofs, for all A if n = 3.
+ * Formulas of the papers and of docs/proofs for the P-positions of SN(n,A). For n = 3, they cover
+ * every A.
  */
 export const SET_NIM: readonly OutcomeQuestion[] = [
   outcomes(sn(3, [1]), oddNumbersFormula(3, [1])),
@@ -64,7 +65,7 @@ export const SET_NIM: readonly OutcomeQuestion[] = [
   outcomes(sn(4, [1, 2, 3, 4]), anyStacksFormula(4)),
 ]
 
-/** The appendix of the first paper, corrected. @source GMMV-App */
+/** The corrected appendix of the first paper. @source GMMV-App */
 export const NIM_4_3: OutcomeQuestion = outcomes(exactSlowNim(4, 3), CORRECTED_APPENDIX)
 
 const PATH = hypergraphNim(3, [
@@ -72,9 +73,11 @@ const PATH = hypergraphNim(3, [
   [2, 3],
 ])
 
-/** Other values, misère play, and games whose rules distinguish piles. */
+/**
+ * Questions about other values, about misère play, and about games whose rules distinguish piles.
+ */
 export const OTHERS: readonly PointQuestion[] = [
-  // in these games, the number of moves is the same in all plays and is known
+  // in these games, every play has the same number of moves, which is known
   outcomes(sn(3, [1]), parse('x1 + x2 + x3 == 1 (mod 2)'), 'misere'),
   outcomes(sn(4, [4]), parse('x1 == 1 (mod 2)'), 'misere'),
   values('remoteness', sn(3, [1]), parseTerm('x1 + x2 + x3'), 'misere'),

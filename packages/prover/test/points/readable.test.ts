@@ -9,23 +9,26 @@ import { type PointResult, proveByPoints } from '../../src/points/index.ts'
 const EVEN_TEXT = 'x1 == 0 (mod 2)'
 const EVEN = parse(EVEN_TEXT)
 
-/** The even piles are the P-positions of the game on one pile in which a move takes one stone. */
+/**
+ * Asks for a proof for the game on one pile in which a move takes one stone. Its P-positions are
+ * the even piles.
+ */
 function asked(says: Formula): PointResult {
   const ruleset = exactSlowNim(1, 1)
   return proveByPoints({ value: 'outcome', ruleset, play: 'normal', variables: ['x1'], says })
 }
 
 /**
- * A conjunction with this many members. With `x1 == 0 (mod 2)` there are 4 distinct parts plus the
- * members.
+ * A conjunction with this many members. It has 4 distinct parts for `x1 == 0 (mod 2)`, plus one
+ * part for each member.
  */
 function repeated(times: number): Formula {
   return { kind: 'and', formulas: Array.from({ length: times }, () => EVEN) }
 }
 
 /**
- * The same formula nested repeatedly as two equal conditions. Written as a tree, it doubles in size
- * each time.
+ * The conjunction of a formula with itself, nested this many times. Each level doubles the length
+ * of its tree.
  */
 function doubled(times: number): Formula {
   return times === 0 ? EVEN : and(doubled(times - 1), doubled(times - 1))
@@ -36,15 +39,15 @@ function negated(times: number): Formula {
 }
 
 describe('a proof by points', () => {
-  // `repeated` has 20,000 distinct parts at about 20,000 places, and `negated` has 90 levels at 89
-  // places
+  // some of these formulas have a few parts or levels too many: the limits are 20,000 parts and 90
+  // levels
   const formulas = fc.oneof(
     fc.integer({ min: MOST_PARTS - 60, max: MOST_PARTS + 60 }).map(repeated),
     fc.integer({ min: 38, max: 50 }).map((half) => negated(2 * half)),
     fc.integer({ min: 9, max: 12 }).map(doubled),
   )
 
-  it('is accepted by the checker, no matter how long and deep the formula is', () => {
+  it('is accepted by the checker, however long and deep the formula is', () => {
     const ends = { proved: 0, 'not decidable': 0, refuted: 0 }
     fc.assert(
       fc.property(formulas, (says) => {
@@ -68,7 +71,7 @@ describe('a proof by points', () => {
     expect(checkPoints(result.certificate)).toMatchObject({ accepted: true, question: { says } })
   })
 
-  it('is not created for a formula that no checker can read, and the reason is given', () => {
+  it('is not created for a formula that no checker can parse, and the result says why', () => {
     expect(asked(repeated(30_000))).toEqual({
       answer: 'not decidable',
       why: expect.stringMatching(

@@ -25,7 +25,7 @@ const SOUND = [
 
 type Tampering = (certificate: Certificate) => void
 
-/** Each change does one thing, wherever it is possible. */
+/** The certificates with one change each, and a description of the change. */
 function tamperings(sound: Certificate): [string, Tampering][] {
   const found: [string, Tampering][] = []
   for (const [i, { step, windows }] of sound.reducers.entries()) {
@@ -80,15 +80,15 @@ function tamperings(sound: Certificate): [string, Tampering][] {
   return [
     ...found,
     ['a point dropped', (c) => (c.points.count -= 1)],
-    ['another digest', (c) => (c.points.digest = `sha256:${'0'.repeat(64)}`)],
-    ['another game', (c) => (c.question.ruleset = 'SN(4,{2,3})')],
+    ['a different digest', (c) => (c.points.digest = `sha256:${'0'.repeat(64)}`)],
+    ['a different game', (c) => (c.question.ruleset = 'SN(4,{2,3})')],
     ['a game that is not slow', (c) => (c.question.ruleset = 'MOORE(4,2)')],
-    ['the other play', (c) => (c.question.play = 'misere')],
-    ['another formula', (c) => (c.question.says = 'x1 == 0 (mod 2)')],
-    ['no formula', (c) => (c.question.says = 'x1 +')],
+    ['the other play convention', (c) => (c.question.play = 'misere')],
+    ['a different formula', (c) => (c.question.says = 'x1 == 0 (mod 2)')],
+    ['a text that is not a formula', (c) => (c.question.says = 'x1 +')],
     ['an unknown variable', (c) => (c.question.says = 'y == 0 (mod 2)')],
-    ['positions of another kind', (c) => (c.question.sorted = false)],
-    ['another format', (c) => (c.format = 'other' as 'nimlab-points-1')],
+    ['positions in any order', (c) => (c.question.sorted = false)],
+    ['an unknown format', (c) => (c.format = 'other' as 'nimlab-points-1')],
     ['no walls', (c) => (c.walls = [])],
     ['no nodes', (c) => (c.nodes = [])],
   ]
@@ -96,7 +96,7 @@ function tamperings(sound: Certificate): [string, Tampering][] {
 
 describe('a certificate that was tampered with', () => {
   it.each(SOUND.map((sound) => [sound.question.ruleset!, sound] as const))(
-    '%s: is rejected, at every place',
+    'about %s is rejected after any change',
     (_, sound) => {
       expect(checkPoints(sound)).toMatchObject({ accepted: true })
       const all = tamperings(sound)
@@ -115,7 +115,7 @@ describe('a certificate that was tampered with', () => {
     expect(checkPoints({ ...SOUND[0], more: 1 })).toMatchObject({ accepted: false })
   })
 
-  it('is rejected if the formula is wrong, no matter who claims a proof', () => {
+  it('is rejected if the formula is wrong, no matter what the certificate states', () => {
     const sound = certificateOf(outcomes(exactSlowNim(3, 3), parse('x1 == 0 (mod 2)')))
     const wrong = structuredClone(sound)
     wrong.question.says = 'x1 == 1 (mod 2)'

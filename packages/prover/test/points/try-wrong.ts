@@ -19,7 +19,7 @@ const PATH = hypergraphNim(3, [
   [2, 3],
 ])
 
-/** Correct answers, which the tests change. */
+/** Questions with correct formulas. The tests change the formulas. */
 export const RIGHT: readonly GameQuestion[] = [
   outcomes(slowSetNim(3, [2]), theorem33Formula(3)),
   outcomes(slowSetNim(3, [1, 2]), oneOrAllButOneFormula(3)),
@@ -38,26 +38,27 @@ export const RIGHT: readonly GameQuestion[] = [
   NIM_4_3,
 ]
 
-/** What the tests found out about a formula. */
+/** The result for a formula that may be wrong. */
 export interface Tried {
   readonly result: PointResult
-  /** The box in which all positions were compared. */
+  /** The largest pile of the box on which all positions were compared. */
   readonly max: number
   /**
-   * True if that box is at least twice as large as the points of the proof. Refuted formulas need
-   * no such box.
+   * True if that box is at least twice as large as the largest point of the proof, or if the
+   * formula was refuted.
    */
   readonly isTwice: boolean
 }
 
 /**
- * Decides a formula that may be wrong, in all ways, and compares the results with the solved game.
+ * Decides a formula that may be wrong, with and without a first scan, and compares the results with
+ * the solved game.
  *
- * @param valueOf the solved game, where P is 0 and N is 1
+ * @param valueOf the value in the solved game, where P is 0 and N is 1
  * @param most the maximum number of positions in a box
- * @throws Error if a correct formula is refuted, if a formula is refuted anywhere but at the
- * smallest position where it is wrong, if it is proved but wrong on the box, or if the checker
- * rejects its certificate
+ * @throws Error if the result is wrong. This is the case if a correct formula is refuted, if a
+ * counterexample is not the smallest one, if a proved formula is wrong on the box, or if the
+ * checker rejects the certificate.
  */
 export function tryWrong(
   question: GameQuestion,
@@ -65,7 +66,7 @@ export function tryWrong(
   most: number,
 ): Tried {
   const says = sayingOf(question)
-  // once by the points alone, and once as users do it
+  // decides once from the points alone, and once with the default scan as for users
   const result = proveByPoints(question, { first: 0 })
   if (JSON.stringify(proveByPoints(question)) !== JSON.stringify(result)) throw new Error('differs')
   if (result.answer === 'not decidable') return { result, max: -1, isTwice: true }
@@ -93,14 +94,14 @@ export function tryWrong(
   return { result, max, isTwice: true }
 }
 
-/** The largest box that does not have too many positions. */
+/** The largest box, up to `wanted`, that has at most this many positions. */
 function boxFor({ ruleset }: GameQuestion, wanted: number, positions: number): number {
   let max = wanted
   while (boxOf(ruleset, max).count > positions) max--
   return max
 }
 
-/** The stated value, with the solver's numbers: P is 0, N is 1. */
+/** The value that the formula states: P is 0 and N is 1, or the number. */
 function sayingOf(question: GameQuestion): (x: readonly number[]) => number {
   if (question.value !== 'outcome') return compileTerm(question.says, question.variables)
   const isP = compile(question.says, question.variables)

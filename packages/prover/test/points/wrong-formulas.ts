@@ -17,15 +17,18 @@ import type { OutcomeQuestion, ValueQuestion } from '../../src/points/index.ts'
 import { mutantsOf } from '../goals/mutants.ts'
 
 /**
- * A generator of random numbers that depend only on the seed. Each call returns an integer in
- * 0..below − 1.
+ * A generator of random numbers that depend only on the seed. Each call takes a number n and
+ * returns an integer from 0 to n − 1.
  */
 export function seeded(seed: number): (below: number) => number {
   const next = linearCongruence(seed)
   return (below) => Math.floor((next() / 2 ** 32) * below)
 }
 
-/** Where the statement is changed: at a point, on a ray, in a cone, or in a far residue class. */
+/**
+ * The positions at which the statement is changed: a point, a ray, a cone, or a distant residue
+ * class.
+ */
 function exception(variables: readonly string[], random: (below: number) => number): Formula {
   const x = variables.map((name) => integer(name))
   let pile = 0
@@ -51,7 +54,7 @@ function exception(variables: readonly string[], random: (below: number) => numb
   }
 }
 
-/** One coefficient is changed: some 2·x becomes 3·x, or some x becomes 2·x. */
+/** Changes one coefficient: some 2·x becomes 3·x, or some x becomes 2·x. */
 function withCoefficient(formula: Formula, random: (below: number) => number): Formula {
   let count = 0
   const visit = (change: (term: Term) => Term): Formula =>
@@ -72,8 +75,8 @@ function withCoefficient(formula: Formula, random: (below: number) => number): F
 }
 
 /**
- * The question with a changed statement: constants, moduli or cases are changed, or an exception is
- * made.
+ * Changes the statement of a question: its constants, moduli, cases or coefficients, or its value
+ * at some exceptional positions.
  */
 export function changed(
   question: OutcomeQuestion | ValueQuestion,
@@ -104,7 +107,10 @@ function otherCoefficient(
   return { says: said.kind === 'comparison' ? said.left : question.says }
 }
 
-/** The mutants of a term: those of “term = 0” that leave its relation and right side unchanged. */
+/**
+ * The mutants of a term. They come from the mutants of “term = 0” with the same relation and the
+ * same right side.
+ */
 function termMutants(term: Term): Term[] {
   return mutantsOf(eq(term, 0)).flatMap(({ formula }) => {
     const isTerm = formula.kind === 'comparison' && formula.relation === '='

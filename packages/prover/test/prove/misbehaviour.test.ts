@@ -6,7 +6,7 @@ import { type Answer, type AnswerStatus, nativeZ3, prove, type Solver } from '..
 import { liar } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
 
-/** A solver that answers `unsat` except to the n-th query. */
+/** A solver that answers `unsat`, except that it gives `answer` to the n-th query. */
 function failingAt(n: number, answer: Partial<Answer> & { status: AnswerStatus }): Solver {
   let asked = 0
   return liar({
@@ -19,19 +19,19 @@ function failingAt(n: number, answer: Partial<Answer> & { status: AnswerStatus }
   })
 }
 
-/** Executables that take the place of z3: what they do, and what the prover then reports. */
+/** Executables that replace z3, by what they do. */
 const EXECUTABLES: Readonly<Record<string, string>> = {
   'prints garbage': 'cat > /dev/null; echo Segmentation fault',
   'prints nothing': 'cat > /dev/null',
   'prints unsat and fails': 'cat > /dev/null; echo unsat; exit 134',
   'prints unsat twice': 'cat > /dev/null; echo unsat; echo unsat',
   'prints unsat after an error': 'cat > /dev/null; echo "(error \\"parse error\\")"; echo unsat',
-  'prints unsat and complains': 'cat > /dev/null; echo unsat; echo "out of memory" >&2',
+  'prints unsat and an error message': 'cat > /dev/null; echo unsat; echo "out of memory" >&2',
   'prints unknown': 'cat > /dev/null; echo unknown',
   'prints timeout and ends with 0': 'cat > /dev/null; echo timeout',
   'is killed': 'cat > /dev/null; kill -9 $$',
   'does not read its input': 'exit 3',
-  'says UNSAT in capitals': 'cat > /dev/null; echo UNSAT',
+  'prints UNSAT in capitals': 'cat > /dev/null; echo UNSAT',
 }
 
 let folder = ''
@@ -42,7 +42,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('the prover never reports a proof', () => {
   it.each(['unknown', 'timeout', 'error'] as const)(
-    'after a single %s among unsat',
+    'after a single %s among answers of unsat',
     async (status) => {
       for (const n of [0, 2, 3]) {
         const result = await prove(PATH, { solver: failingAt(n, { status }) })
@@ -54,7 +54,7 @@ describe('the prover never reports a proof', () => {
     },
   )
 
-  it('after a sat without a model, or with a model where nothing is wrong', async () => {
+  it('after a sat without a model, or with a model at which the formula is correct', async () => {
     const models: (Partial<Answer> & { status: 'sat' })[] = [
       { status: 'sat' },
       { status: 'sat', model: new Map() },
@@ -90,7 +90,7 @@ describe('the prover never reports a proof', () => {
     }
   })
 
-  it('after being cancelled', async () => {
+  it('after a cancellation', async () => {
     const controller = new AbortController()
     const result = await prove(PATH, {
       solver: failingAt(-1, { status: 'unsat' }),
@@ -124,7 +124,7 @@ describe('the prover never reports a proof', () => {
     expect(result.reason).toContain('timeout')
   })
 
-  it('throws if there is no solver', async () => {
+  it('if there is no solver: it throws an error', async () => {
     await expect(prove(PATH, { solver: nativeZ3('no-such-solver') })).rejects.toThrow('PATH')
   })
 })

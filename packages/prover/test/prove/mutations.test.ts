@@ -11,7 +11,10 @@ import { unhurried } from '../solve/unhurried.ts'
 const solver = unhurried(embeddedZ3())
 afterAll(() => solver.close())
 
-/** The smallest position in a box at which the formula differs from the solved game. */
+/**
+ * The smallest position of a box at which the formula differs from the solved game; null if it
+ * agrees.
+ */
 function smallestDifference(goal: OutcomeGoal, max: number): Position | null {
   const table = solve(goal.ruleset, { max }, { value: 'outcome' })
   const says = compile(goal.isP, goal.variables)
@@ -41,19 +44,22 @@ describe('a mutated formula', () => {
       ),
       8,
     ),
-  )('of %s (%s) is refuted by its smallest counterexample or equal on a box', async (...row) => {
-    const [, , goal, max] = row
-    const result = await prove(goal, { solver })
-    const expected = smallestDifference(goal, max)
-    if (expected === null) {
-      expect(result.verdict).toBe('proved')
-      return
-    }
-    expect(result.verdict).toBe('refuted')
-    expect(result.counterexample).toMatchObject({
-      position: expected,
-      isSmallest: true,
-      checkedBy: 'rules',
-    })
-  })
+  )(
+    'of %s (%s) is refuted by its smallest counterexample, or equals the correct one on a box',
+    async (...row) => {
+      const [, , goal, max] = row
+      const result = await prove(goal, { solver })
+      const expected = smallestDifference(goal, max)
+      if (expected === null) {
+        expect(result.verdict).toBe('proved')
+        return
+      }
+      expect(result.verdict).toBe('refuted')
+      expect(result.counterexample).toMatchObject({
+        position: expected,
+        isSmallest: true,
+        checkedBy: 'rules',
+      })
+    },
+  )
 })

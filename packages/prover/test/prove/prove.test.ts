@@ -51,7 +51,7 @@ const isReduced = le(times(2, max(...integers('x', 3))), plus(...integers('x', 3
 const sumMod4 = mod(plus(...integers('x', 3)), 4)
 const oddPiles = count(...integers('x', 3).map(odd))
 
-/** DH-C1 for n = 3, k = 2: o ≤ r ≤ 2 − o, on reduced positions. */
+/** DH-C1 for n = 3 and k = 2: a reduced position is P if and only if o ≤ r ≤ 2 − o. */
 const ON_REDUCED: RestrictedGoal = {
   kind: 'restricted',
   id: 'on-reduced',
@@ -62,7 +62,10 @@ const ON_REDUCED: RestrictedGoal = {
   given: atLeastK(3, 2),
 }
 
-/** DH-T4.1 for SN(4,{2,3}): without odd piles P, with two or three odd piles N. */
+/**
+ * DH-T4.1 for SN(4,{2,3}): a position without odd piles is P, and one with two or three odd piles
+ * is N.
+ */
 const BY_ODD_PILES: PartialGoal = {
   kind: 'partial',
   id: 'by-odd-piles',
@@ -74,7 +77,7 @@ const BY_ODD_PILES: PartialGoal = {
   ),
 }
 
-/** The misère remoteness of SN(2,{1,2}), guessed from a table. */
+/** A formula for the misère remoteness of SN(2,{1,2}), guessed from a table. */
 const MISERE: RemotenessGoal = {
   kind: 'remoteness',
   id: 'misere',
@@ -86,7 +89,7 @@ const MISERE: RemotenessGoal = {
   ),
 }
 
-/** In NIM(3,3), the number of moves of every play is the size of the smallest pile. */
+/** In NIM(3,3), every play has as many moves as the smallest pile has stones. */
 const SMALLEST: RemotenessGoal = {
   kind: 'remoteness',
   id: 'smallest',
@@ -113,7 +116,7 @@ const PROVED: readonly Goal[] = [
   { ...SMALLEST, id: 'smallest-misere', play: 'misere' },
 ]
 
-/** Wrong goals, and where they are wrong. */
+/** Wrong goals, and the smallest position where each is wrong, with both values. */
 const REFUTED: readonly (readonly [Goal, readonly number[], string | number, string | number])[] = [
   [PRINTED, [3, 3, 4, 4], 'N', 'P'],
   [{ ...allButOne(3), id: 'other-game', ruleset: slowSetNim(3, [1]) }, [0, 0, 1], 'P', 'N'],
@@ -154,9 +157,9 @@ describe('the prover', () => {
     expect(result.counterexample!.explain).toContain(position.join())
   })
 
-  // the search for the smallest one takes 8 seconds when it starts from the last
+  // the prover starts from the last of these positions and takes 8 seconds to find the smallest
   it.each([[25, 31, 9], ...(IS_LONG ? [[250, 301, 90]] : [])])(
-    'refutes a formula that is wrong from %i,%i,%i on, with the smallest counterexample',
+    'refutes a formula whose smallest counterexample is %i,%i,%i',
     async (first, second, third) => {
       const others = `x2 >= ${second} and x3 >= ${third} and x3 <= 500`
       const far = and(eq(integer('x1'), first), parse(others))
@@ -180,7 +183,7 @@ describe('the prover', () => {
     expect(result.reason).toBe('the given description is wrong at 0,0,1')
   })
 
-  it('is proved by its shards together, and only by all of them', async () => {
+  it('proves a goal by its shards together, and only by all of them', async () => {
     const goal = atLeastK(3, 2)
     const shards: ProofResult[] = []
     for (const index of [0, 1, 2]) {

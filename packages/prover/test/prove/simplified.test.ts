@@ -30,7 +30,7 @@ afterEach(() => {
   simplifier.endsAll = false
 })
 
-/** Z3 with conditions as a whole. It gives no answer to queries of these shapes. */
+/** Z3 that first gets conditions as a whole, and gives no answer to queries of these shapes. */
 function without(...shapes: readonly RegExp[]): Solver {
   return {
     ...z3,
@@ -42,12 +42,12 @@ function without(...shapes: readonly RegExp[]): Solver {
   }
 }
 
-describe('what simplification ended', () => {
+describe('a case that simplification settled', () => {
   const conditions = conditionsOf(PATH).length
   const cases = [...obligations(PATH)]
   const ended = cases.filter(({ isSimplified }) => isSimplified).length
 
-  it('is sent as a whole, with the question whether the cases cover it', async () => {
+  it('is sent unsimplified, together with the question whether the cases cover the condition', async () => {
     const { verdict, counts, discharged } = await prove(PATH, { solver: without(CONDITION) })
     const total = cases.length + conditions
     expect({ verdict, counts }).toMatchObject({
@@ -60,8 +60,8 @@ describe('what simplification ended', () => {
   })
 
   it.each([
-    ['if there is no answer', without(CONDITION, CASE, COVER), conditions],
-    ['of a solver that does not get conditions as a whole', z3, 0],
+    ['if the solver has no answer', without(CONDITION, CASE, COVER), conditions],
+    ['if the solver does not get conditions as a whole', z3, 0],
   ])('is counted %s', async (_, solver, covers) => {
     const { verdict, counts } = await prove(PATH, { solver })
     expect({ verdict, counts }).toMatchObject({
@@ -70,7 +70,7 @@ describe('what simplification ended', () => {
     })
   })
 
-  it('is not trusted where it is wrong', async () => {
+  it('is not trusted if the simplification is wrong', async () => {
     simplifier.endsAll = true
     const { verdict, counterexample } = await prove(WRONG, { solver: without(CONDITION), scan: 0 })
     expect({ verdict, position: counterexample?.position }).toEqual({

@@ -9,7 +9,7 @@ import { unhurried } from '../solve/unhurried.ts'
 const solver = unhurried(embeddedZ3())
 afterAll(() => solver.close())
 
-/** Every pair s ≤ t of numbers up to the larger pile. */
+/** A goal about every pair of numbers s ≤ t up to the larger pile. */
 const goal: ImplicationGoal = {
   kind: 'implication',
   id: 'pairs',
@@ -25,21 +25,24 @@ const goal: ImplicationGoal = {
 }
 
 describe('further numbers of an implication', () => {
-  it('are complete: proved', async () => {
+  it('are complete: the goal is proved', async () => {
     expect(await prove(goal, { solver, scan: 100 })).toMatchObject({ verdict: 'proved' })
   })
 
-  it.each([0, 1000])('refute at the smallest position after a scan of %i', async (scan) => {
-    const wrong = { ...goal, says: parse('s + t < 8') }
-    expect(await prove(wrong, { solver, scan })).toMatchObject({
-      verdict: 'refuted',
-      counterexample: {
-        position: [0, 4],
-        isSmallest: true,
-        explain: '0,4 with s = 4, t = 4',
-      },
-    })
-  })
+  it.each([0, 1000])(
+    'give the smallest counterexample after a scan of %i positions',
+    async (scan) => {
+      const wrong = { ...goal, says: parse('s + t < 8') }
+      expect(await prove(wrong, { solver, scan })).toMatchObject({
+        verdict: 'refuted',
+        counterexample: {
+          position: [0, 4],
+          isSmallest: true,
+          explain: '0,4 with s = 4, t = 4',
+        },
+      })
+    },
+  )
 
   it('appear in the statement of a certificate', () => {
     expect(argumentOf(goal)).toContain('t is every whole number from s to x2.')

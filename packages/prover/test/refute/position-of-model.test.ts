@@ -28,11 +28,13 @@ import { unhurried } from '../solve/unhurried.ts'
 const solver = unhurried(embeddedZ3())
 afterAll(() => solver.close())
 
-/** The smallest pile first, then the others. The names are in no particular order. */
+/**
+ * The names of the piles from the smallest pile to the largest. They are not in alphabetical order.
+ */
 const VARIABLES = ['m', 'z', 'a'] as const
 const [m, z, a] = VARIABLES.map((name) => integer(name)) as [Term, Term, Term]
 
-/** “P iff the sum is even”: true, except where another formula holds. */
+/** The formula “P if and only if the sum is even”, with an error where `far` holds. */
 function wrongWhere(far: Formula): OutcomeGoal {
   return {
     kind: 'outcome',
@@ -44,8 +46,8 @@ function wrongWhere(far: Formula): OutcomeGoal {
 }
 
 /**
- * A goal that is wrong only at 3,132,133, which is identified either by its piles one by one, or as
- * a multiset.
+ * Goals that are wrong only at 3,132,133. The formulas identify this position pile by pile, or as a
+ * multiset.
  */
 const WRONG: readonly (readonly [string, OutcomeGoal])[] = [
   ['pile by pile', wrongWhere(and(eq(m, 3), eq(z, 132), eq(a, 133)))],
@@ -90,7 +92,7 @@ describe('the position of a model', () => {
   })
 
   it.each(sampled(WRONG, 2))(
-    'found far out (%s) is minimised and checked from the rules',
+    'is minimised and checked from the rules if it is large (%s)',
     async (_, goal) => {
       const { verdict, counterexample } = await prove(goal, { solver, scan: 0 })
       expect(verdict).toBe('refuted')
@@ -98,7 +100,7 @@ describe('the position of a model', () => {
     },
   )
 
-  it('is not called smallest if the solver gives the same model under every bound', async () => {
+  it('is not called smallest if the solver ignores every bound and repeats its model', async () => {
     const model = new Map([
       ['m', 3n],
       ['z', 132n],

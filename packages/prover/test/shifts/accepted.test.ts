@@ -13,8 +13,8 @@ import {
 } from './given.ts'
 
 /**
- * The rules, the box, B_crit, B_cov, the edges on the box and beyond it, the irreducible positions,
- * and how many of these are P.
+ * What the checker must report: the box, B_crit, B_cov, the number of edges on the box and beyond
+ * it, the number of irreducible positions, and how many of these are P.
  */
 type Numbers = readonly [
   text: string,
@@ -39,7 +39,10 @@ const LARGE: readonly Numbers[] = [
   [SN_6_24, 36, 36, 21, [18_648_086, 0], [2640, 586]],
 ]
 
-/** The game with one pile in which a move takes this many stones, by its period. */
+/**
+ * A certificate of a period for the game with one pile in which a move takes one of these numbers
+ * of stones.
+ */
 function subtraction(
   stones: readonly number[],
   period: number,
@@ -72,7 +75,7 @@ describe('checkShifts', () => {
     })
   })
 
-  it('compares the same edges, whether they lie on the box or beyond it', () => {
+  it('accepts the same rules on any box, because it also compares the edges beyond the box', () => {
     const results = [0, 4, 13, 26, 60].map((box) => checkShifts(certificateOf(NIM_4_3, box)))
     for (const result of results) {
       expect(result).toMatchObject({ accepted: true, irreducible: { count: 189, p: 83 } })
@@ -99,7 +102,7 @@ describe('checkShifts', () => {
     })
   })
 
-  it('proves the period for each of several piles that the rules do not distinguish', () => {
+  it('proves the period in each pile if the rules do not distinguish the piles', () => {
     const rules = [
       { z: [2, 0], add: 0, where: [[[1, 0], 5]] },
       { z: [0, 2], add: 0, where: [[[0, 1], 5]] },

@@ -6,12 +6,15 @@ import { checkShifts, type ShiftCertificate, type ShiftRule } from '../../src/sh
  * @source docs/proofs/shift-rules.md, "Rules for all n"
  */
 function allButOne(n: number, sizes: readonly number[]): ShiftCertificate {
-  /** The stones below pile m, and from pile m on; piles count from 1. */
+  /**
+   * A step that takes `below` stones from each pile before pile m, and `from` stones from pile m
+   * and each later one. Piles are numbered from 1.
+   */
   const step = (m: number, below: number, from: number): number[] =>
     Array.from({ length: n }, (_, i) => (i + 1 < m ? below : from))
   const gap = (m: number): number[] =>
     Array.from({ length: n }, (_, i) => (i + 1 === m ? 1 : i + 2 === m ? -1 : 0))
-  /** The sum of the piles below pile m, and a multiple of pile m. */
+  /** The form that adds the piles before pile m and a multiple of pile m. */
   const sumAnd = (m: number, multiple: number): number[] =>
     step(m, 1, 0).map((one, i) => (i + 1 === m ? multiple : one))
   const ones: ShiftRule[] = range(3, n).map((m) => ({

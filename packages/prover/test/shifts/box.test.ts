@@ -11,7 +11,8 @@ import { DRAWN_RULES, rulesOf } from './drawn-rules.ts'
 import { less, settling, type Vector } from './settling.ts'
 
 /**
- * Gaps of ascending piles, piles in any order, piles that the rules distinguish, and a single pile.
+ * One game for each kind of coordinates: gaps of ascending piles, piles in any order, piles that
+ * the rules distinguish, and a single pile.
  */
 const GAMES = ['SN(3,{2})', 'SUB(2;1,3)', 'HNIM(3;{1,2},{2,3})', 'SUB(1;1,2)', 'SN(1,{1})']
 const VALUES = ['outcome', 'grundy', 'remoteness'] as const
@@ -23,7 +24,7 @@ type Value = ShiftCertificate['value']
 interface Solved {
   readonly space: Space
   readonly box: SolvedBox
-  /** All positions in the order in which the checker visits them: the last pile grows last. */
+  /** All positions in the order of the checker, in which the last pile grows last. */
   readonly positions: readonly Vector[]
   readonly at: (x: Vector) => number
 }
@@ -41,7 +42,7 @@ function solved(game: string, play: PlayConvention, value: Value): Solved {
   return { space, box: solveBox(ruleset, space, certificate, MAX), positions, at }
 }
 
-/** The edges, counted and compared one by one, rule by rule. */
+/** Counts and compares the edges one by one, rule by rule, from the definition. */
 function byDefinition({ positions, at }: Solved, rules: readonly ShiftRule[], most: number) {
   const { isIn } = settling(rules, [])
   let edges = 0
@@ -68,7 +69,7 @@ describe('the box of a certificate', () => {
     }
   })
 
-  it('is compared at every edge, and the first bad edge is named', () => {
+  it('is compared at every edge, and the result names the first bad edge', () => {
     const all = GAMES.flatMap((game) =>
       PLAYS.flatMap((play) => VALUES.map((value) => solved(game, play, value))),
     )
@@ -143,7 +144,7 @@ describe('the box of a certificate', () => {
     expect(() => compared(1 - 2 ** 52, 2)).toThrow('a number reaches 2^53')
   })
 
-  it('has at most 50 million positions, whose moves are counted before they are tried', () => {
+  it('has at most 50 million positions, and counts all moves before it tries any', () => {
     const one = spaceOf(parseRuleset('SUB(1;1,2)'))
     const worked: number[] = []
     countBox(one, 49_999_999, (more) => void worked.push(more!))

@@ -31,15 +31,15 @@ function determinant(rows: readonly Row[]): number {
   }, 0)
 }
 
-/** All choices of this many elements. */
+/** All ways to choose this many elements. */
 function choices<T>(all: readonly T[], size: number): T[][] {
   if (size === 0) return [[]]
   return all.flatMap((one, i) => choices(all.slice(i + 1), size - 1).map((rest) => [one, ...rest]))
 }
 
 /**
- * Extreme rays by their definition: n rows are 0 on a single line only, and all others are at least
- * 0 there.
+ * The extreme rays by their definition: n rows are 0 only on a single line, and all other rows are
+ * at least 0 there.
  */
 function raysByDefinition(n: number, rows: readonly Row[]): string[] {
   const units = Array.from({ length: n + 1 }, (_, i) =>
@@ -67,7 +67,10 @@ function raysByDefinition(n: number, rows: readonly Row[]): string[] {
 
 const raysOf = ({ rays }: Cone): string[] => rays.map(({ at }) => at.join()).sort()
 
-/** The polygon above the tangents of the parabola y_2 = y_1² at 1, 2, 3, …, all of which matter. */
+/**
+ * The polygon above the tangents of the parabola y_2 = y_1² at 1, 2, 3 and so on. No tangent is
+ * redundant.
+ */
 const tangents = (count: number): Row[] =>
   Array.from({ length: count }, (_, i) => [-2 * (i + 1), 1, (i + 1) ** 2])
 
@@ -77,7 +80,7 @@ describe('a polyhedron', () => {
     let [empty, bounded] = [0, 0]
     fc.assert(
       fc.property(fc.array(row, { maxLength: 4 }), row, fc.boolean(), (drawn, other, isFlat) => {
-        // with a row and its opposite, the polyhedron is flat
+        // a row and its opposite make the polyhedron flat
         const rows = isFlat ? drawn.flatMap((a, i) => (i === 0 ? [a, negated(a)] : [a])) : drawn
         const cone = cutAll(n, rows)
         const rays = raysByDefinition(n, rows)
@@ -96,8 +99,8 @@ describe('a polyhedron', () => {
     expect(Math.min(empty, bounded)).toBeGreaterThan(0)
   })
 
-  it('has no ray between corners that are not neighbours, even where it is flat', () => {
-    // a square at height 2, from which a corner is cut off
+  it('has no ray between corners that are not neighbours, even if it is flat', () => {
+    // a square at height 2 without one corner
     const square = [
       [0, 0, 1, -2],
       [0, 0, -1, 2],
@@ -108,7 +111,7 @@ describe('a polyhedron', () => {
     expect(raysOf(cutAll(3, square))).toEqual(raysByDefinition(3, square))
   })
 
-  it('has up to 64 rows that matter, and drops those that do not', () => {
+  it('has up to 64 rows, and drops redundant ones', () => {
     const many = cutAll(2, tangents(45))
     expect(raysOf(many)).toEqual(raysByDefinition(2, tangents(45)))
     expect(many.rows).toHaveLength(48)
@@ -126,11 +129,11 @@ describe('a polyhedron', () => {
       [-1, 0, 2],
       [-1, 0, 1],
     ])
-    // most of the 45 corners are cut off, and the rows behind them are still distinguished
+    // three rows cut off most of the 45 corners; the rays must still be those of the definition
     const rows = [...tangents(45), [-1, 0, 40], [1, 0, -38], [0, -1, 1500]]
     expect(raysOf(cutAll(2, rows))).toEqual(raysByDefinition(2, rows))
     expect(isEmpty(cutAll(2, [...rows, [0, -1, 0]]))).toBe(true)
-    // the same polygon at height 2: all its corners are 0 at the rows that make it flat
+    // at height 2, all corners of the same polygon lie on the rows that make it flat
     const heights = [
       [0, 0, 1, -2],
       [0, 0, -1, 2],
@@ -143,7 +146,7 @@ describe('a polyhedron', () => {
     )
   })
 
-  it('stays the same where a row holds everywhere', () => {
+  it('stays the same if a row holds everywhere', () => {
     const cone = cutAll(2, [[-1, -1, 4]])
     expect(cut(cone, [-1, 0, 4], uncounted)).toBe(cone)
   })
@@ -153,7 +156,7 @@ describe('a polyhedron', () => {
     expect(valueAt([1, -1], [2 ** 52, most - 2 ** 52])).toBe(1)
     expect(() => valueAt([1, -1], [2 ** 52, 2 ** 52])).toThrow('a number reaches 2^53')
     expect(() => valueAt([most, 1], [1, 1])).toThrow('a number reaches 2^53')
-    // the values at the rays are small, but t of the new one is not
+    // the values at the rays are small, but the last coordinate of the new ray is too large
     const cone = cutAll(2, [[-(2 ** 40), -(2 ** 40) - 1, 1]])
     expect(() => cut(cone, [2 ** 20, -(2 ** 20) - 1, 0], uncounted)).toThrow(/reaches 2\^53/)
   })

@@ -16,7 +16,7 @@ import { DRAWN_RULES, rulesOf } from './drawn-rules.ts'
 import { less, settling, type Vector } from './settling.ts'
 import { certificateOf, NIM_4_3, SN_3_2, SN_4_12_REMOTENESS, SN_5_34 } from './given.ts'
 
-/** What moves take from a position, in the form in which positions are stored. */
+/** The stones that each move takes, as a vector in the order of the sorted piles. */
 function movesOf(text: string): number[][] {
   const ruleset = parseRuleset(text)
   const wide = Array.from({ length: ruleset.piles }, (_, i) => 9 * i + 9)
@@ -44,39 +44,45 @@ describe('critical edges', () => {
     expect([critical, most]).toEqual([count, largest])
   })
 
-  it.each([NIM_4_3, SN_3_2, SN_4_12_REMOTENESS])('all lie in the leaves: %s', (text) => {
-    const { ruleset, rules, value } = certificateOf(text, 0)
-    const { isIn, isSettled } = settling(rules, movesOf(ruleset))
-    const space = spaceOf(parseRuleset(ruleset))
-    const shifts = rules.map((rule, i) => shiftOf(space, value, rule, i))
-    const leaves = shifts.map((__, i) => criticalLeaves(space, shifts, i, UNCOUNTED))
-    boxOf(parseRuleset(ruleset), 34).forEach((x) => {
-      for (const [i, rule] of rules.entries()) {
-        if (!isIn(rule, x) || isSettled(rule, x)) continue
-        const at = [...coordinatesOf(space, x), 1]
-        const isThere = leaves[i]!.some(({ cone }) => cone.rows.every((r) => valueAt(r, at) >= 0))
-        if (!isThere) throw new Error(`the edge of rule ${i + 1} at ${x.join()} is in no leaf`)
-      }
-    })
-  })
+  it.each([NIM_4_3, SN_3_2, SN_4_12_REMOTENESS])(
+    'all lie in the leaves of the tree: %s',
+    (text) => {
+      const { ruleset, rules, value } = certificateOf(text, 0)
+      const { isIn, isSettled } = settling(rules, movesOf(ruleset))
+      const space = spaceOf(parseRuleset(ruleset))
+      const shifts = rules.map((rule, i) => shiftOf(space, value, rule, i))
+      const leaves = shifts.map((__, i) => criticalLeaves(space, shifts, i, UNCOUNTED))
+      boxOf(parseRuleset(ruleset), 34).forEach((x) => {
+        for (const [i, rule] of rules.entries()) {
+          if (!isIn(rule, x) || isSettled(rule, x)) continue
+          const at = [...coordinatesOf(space, x), 1]
+          const isThere = leaves[i]!.some(({ cone }) => cone.rows.every((r) => valueAt(r, at) >= 0))
+          if (!isThere) throw new Error(`the edge of rule ${i + 1} at ${x.join()} is in no leaf`)
+        }
+      })
+    },
+  )
 
-  it.each([NIM_4_3, SN_3_2, SN_4_12_REMOTENESS])('are listed without others: %s', (text) => {
-    const certificate = certificateOf(text, 0)
-    const { ruleset, rules } = certificate
-    const { isIn, isSettled } = settling(rules, movesOf(ruleset))
-    const critical: string[] = []
-    boxOf(parseRuleset(ruleset), 34).forEach((x) => {
-      for (const [i, rule] of rules.entries()) {
-        if (isIn(rule, x) && !isSettled(rule, x)) critical.push(`${i} ${x.join()}`)
-      }
-    })
-    const listed = criticalEdges(certificate).map(
-      ({ position, rule }) => `${rule} ${position.join()}`,
-    )
-    expect(listed.toSorted()).toEqual(critical.toSorted())
-  })
+  it.each([NIM_4_3, SN_3_2, SN_4_12_REMOTENESS])(
+    'criticalEdges lists all of them and nothing else: %s',
+    (text) => {
+      const certificate = certificateOf(text, 0)
+      const { ruleset, rules } = certificate
+      const { isIn, isSettled } = settling(rules, movesOf(ruleset))
+      const critical: string[] = []
+      boxOf(parseRuleset(ruleset), 34).forEach((x) => {
+        for (const [i, rule] of rules.entries()) {
+          if (isIn(rule, x) && !isSettled(rule, x)) critical.push(`${i} ${x.join()}`)
+        }
+      })
+      const listed = criticalEdges(certificate).map(
+        ({ position, rule }) => `${rule} ${position.join()}`,
+      )
+      expect(listed.toSorted()).toEqual(critical.toSorted())
+    },
+  )
 
-  it('include the least bad edge of any rules', () => {
+  it('include the smallest bad edge, whatever the rules are', () => {
     const games = ['SN(3,{2})', 'SN(3,{1,3})', 'NIM(4,3)', 'HNIM(3;{1,2},{2,3})', 'SUB(1;2,5)']
     const wrong = fc.record({
       game: fc.constantFrom(...games),

@@ -7,7 +7,7 @@ import {
 } from '../../src/shift-check/index.ts'
 import { certificateOf, NIM_4_3, SN_4_12_REMOTENESS } from './given.ts'
 
-/** SUB(1;1,2), in which a move takes one stone or two. The outcome has period 3. */
+/** In SUB(1;1,2), a move takes one stone or two. The outcome has period 3. */
 const PERIOD_3: ShiftCertificate = {
   format: 'nimlab-shifts-1',
   ruleset: 'SUB(1;1,2)',
@@ -16,7 +16,7 @@ const PERIOD_3: ShiftCertificate = {
   box: 9,
   rules: [{ z: [3], add: 0, where: [[[1], 5]] }],
 }
-/** NIM(2,2): the remoteness is the smaller pile, and enlarging the second pile changes nothing. */
+/** In NIM(2,2), the remoteness is the smaller pile, so a larger second pile changes nothing. */
 const SMALLER_PILE: ShiftCertificate = {
   format: 'nimlab-shifts-1',
   ruleset: 'NIM(2,2)',
@@ -95,7 +95,7 @@ const REFUSED: readonly (readonly [
   [{ ...PERIOD_3, box: 0 }, 'more than 1 points', { points: 1 }],
 ]
 
-/** What the check of {@link PERIOD_3} needs without a box. */
+/** The least number of nodes and of points that suffice to check {@link PERIOD_3} without a box. */
 const LEAST: Readonly<Record<string, number>> = { nodes: 5, points: 12 }
 
 describe('the checker of shift rules', () => {
@@ -112,10 +112,10 @@ describe('the checker of shift rules', () => {
       irreducible: { count: 5, p: 2 },
       semilinear: true,
     })
-    // the second rule applies from 5 on
+    // the second rule applies to piles of 5 or more
     const rules = [8, 5].map((least): ShiftRule => ({ z: [3], add: 0, where: [[[1], least]] }))
     expect(checkShifts({ ...PERIOD_3, rules })).toMatchObject({ irreducible: { count: 5, p: 2 } })
-    // the positions (a, a) and (a, a + 1) with a ≤ 2, where a = 0 and a = 2 are P
+    // no rule applies at (a, a) and (a, a + 1) with a ≤ 2; these are P for a = 0 and a = 2
     expect(checkShifts(SMALLER_PILE)).toMatchObject({
       accepted: true,
       value: 'remoteness',
@@ -140,7 +140,7 @@ describe('the checker of shift rules', () => {
     })
   })
 
-  it('names the smallest position at which a rule is wrong, even if it does not search to the end', () => {
+  it('names the smallest position at which a rule is wrong, even if a limit ends the search', () => {
     const wrong = (least: number): ShiftRule => ({ z: [2], add: 0, where: [[[1], least]] })
     const both = { ...PERIOD_3, box: 0, rules: [wrong(8), wrong(4)] }
     const why = 'rule 2 is wrong at 5: 3 has another value'
@@ -160,13 +160,13 @@ describe('the checker of shift rules', () => {
     expect(checkShifts(one)).toMatchObject({ accepted: false, direction: [0, 1] })
   })
 
-  it('rejects data that do not have the form of a certificate, and names the place', () => {
+  it('rejects data that are not in the format of a certificate, and names the wrong field', () => {
     const why = (pattern: RegExp): unknown => expect.stringMatching(pattern)
     expect(checkShifts(null)).toEqual({ accepted: false, why: why(/^it: /) })
     expect(checkShifts({ ...PERIOD_3, box: -1 })).toEqual({ accepted: false, why: why(/^box: /) })
   })
 
-  it('reports its next step, and does no more than its limits allow', () => {
+  it('reports its next step, and does no more work than its limits allow', () => {
     const steps: string[] = []
     const far = { ...PERIOD_3, box: 0 }
     expect(checkShifts(far, { onStep: (step) => void steps.push(step) }).accepted).toBe(true)
@@ -190,7 +190,7 @@ describe('the checker of shift rules', () => {
     }
   })
 
-  it('finds the same without a box, and solves no larger box than it needs', () => {
+  it('finds the same without a box, and solves no larger box than necessary', () => {
     expect(checkShifts({ ...PERIOD_3, box: 0 })).toMatchObject({
       critical: 6,
       edges: { box: 0, beyond: 2 },

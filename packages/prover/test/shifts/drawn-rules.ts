@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { ShiftRule } from '../../src/shift-check/index.ts'
 import type { Space } from '../../src/shift-check/space.ts'
 
-/** The building blocks of rules, for games with up to four piles. */
+/** The random numbers that determine a rule for a game with up to four piles. */
 export interface DrawnRule {
   readonly steps: readonly number[]
   readonly room: number
@@ -13,7 +13,7 @@ export interface DrawnRule {
 const four = (of: fc.Arbitrary<number>): fc.Arbitrary<number[]> =>
   fc.array(of, { minLength: 4, maxLength: 4 })
 
-/** One to four rules. */
+/** The numbers for one to four rules. */
 export const DRAWN_RULES: fc.Arbitrary<DrawnRule[]> = fc.array(
   fc.record({
     steps: four(fc.nat({ max: 3 })),
@@ -25,8 +25,8 @@ export const DRAWN_RULES: fc.Arbitrary<DrawnRule[]> = fc.array(
 )
 
 /**
- * Rules in the form that a certificate has, with one inequality in addition to those that their
- * steps need.
+ * The rules in the format of a certificate. Each has the inequalities that its step needs and one
+ * more.
  */
 export function rulesOf(space: Space, drawn: readonly DrawnRule[]): ShiftRule[] {
   const n = space.piles

@@ -15,7 +15,10 @@ import {
   SN_6_24,
 } from './given.ts'
 
-/** Positions of both kinds: spread over all sizes, and near the walls. */
+/**
+ * A random large position. Half of these positions lie near a wall, and the others are spread over
+ * all sizes.
+ */
 function farPosition(piles: number, random: () => number): number[] {
   const size = 10 ** (2 + 4 * random())
   const x = Array.from({ length: piles }, () => Math.floor(random() * size))
@@ -24,10 +27,10 @@ function farPosition(piles: number, random: () => number): number[] {
   return x.sort((a, b) => a - b)
 }
 
-describe('the values that shift rules give far out', () => {
+describe('the values of large positions by shift rules', () => {
   const texts = [NIM_4_3, SN_3_2, SN_4_12_MISERE_REMOTENESS, SN_5_34, SN_6_24]
   it.each(texts.map((text) => [text.trim().split('\n')[0]!, text] as const))(
-    'follow from the options: %s',
+    'agree with the values that follow from the options: %s',
     (_, text) => {
       const certificate = certificateOf(text, 12)
       const ruleset = parseRuleset(certificate.ruleset)

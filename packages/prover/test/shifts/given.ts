@@ -1,8 +1,8 @@
 import type { ShiftCertificate, ShiftRule } from '../../src/shift-check/index.ts'
 
 /**
- * Rule sets in short form: game, play and value; then for each rule z, what it adds, and its
- * inequalities.
+ * Sets of rules in a short form. The first line states the game, the play and the value. Each other
+ * line states z, the amount that the rule adds, and its inequalities.
  * @source NT-13, sections 5 and 6
  */
 export const SN_3_2 = `
@@ -85,7 +85,7 @@ z 3 3 3 3 add 8 | 1 1 1 -2 >= -1 | 1 1 -1 0 >= 2 | 1 0 0 0 >= 4
 z 0 0 2 2 add 4 | -1 -1 1 0 >= 4 | 0 -1 1 0 >= 3
 `
 
-/** Learned on box 56, where it is right, but wrong at (3,4,16,16,16,57). */
+/** Rules learned on box 56. They are correct there, but wrong at (3,4,16,16,16,57). */
 export const SN_6_246_WRONG = `
 SN(6,{2,4,6}) normal outcome
 z 0 0 0 0 0 3 | 3 -1 -1 -1 -1 1 >= 11 | -2 -2 0 -1 -1 1 >= 10 | 0 0 0 0 -1 1 >= 4
@@ -104,7 +104,7 @@ z 2 2 12 12 12 32 | -1 1 1 -1 -1 1 >= 20 | 1 0 0 0 0 0 >= 4 | 0 -1 1 0 0 0 >= 14
 z 2 6 6 18 18 26 | 1 0 0 0 0 0 >= 6 | -1 1 0 0 0 0 >= 8 | 0 0 -1 1 0 0 >= 15 | 0 0 0 0 -1 1 >= 11
 `
 
-/** The certificate that a text in this form describes. */
+/** The certificate that a text in this short form describes. */
 export function certificateOf(text: string, box: number): ShiftCertificate {
   const [first, ...lines] = text.trim().split('\n')
   const [ruleset, play, value] = first!.split(' ') as [

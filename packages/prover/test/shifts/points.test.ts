@@ -22,7 +22,7 @@ function visited(cone: Cone, most = Infinity): Visited {
   return { points, searched }
 }
 
-/** Coordinates up to 4, 6 and 5, in an order that differs from that of their lengths. */
+/** The largest value of each coordinate. These values are not in ascending order. */
 const SIDES = [4, 6, 5]
 const sides = (n: number): Row[] =>
   SIDES.slice(0, n).map((side, i) => [
@@ -30,9 +30,9 @@ const sides = (n: number): Row[] =>
     side,
   ])
 
-describe('the whole points of a bounded polyhedron', () => {
+describe('the integer points of a bounded polyhedron', () => {
   it.each([1, 2, 3])(
-    'of dimension %i are those of its box on which all rows are at least 0',
+    'of dimension %i are the points of a box at which all rows are at least 0',
     (n) => {
       const row = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: n + 1, maxLength: n + 1 })
       let some = 0
@@ -49,7 +49,7 @@ describe('the whole points of a bounded polyhedron', () => {
           })
           const { points, searched } = visited(cutAll(n, [...sides(n), ...rows]))
           expect(points.toSorted()).toEqual(expected.toSorted())
-          // a search that looks nearby, and at nothing twice
+          // the search looks only at points and their neighbours, and at none of them twice
           expect(searched).toBeLessThanOrEqual(1 + n * (expected.length + 3 ** n * 7))
           if (expected.length > 0) some++
         }),
@@ -59,7 +59,7 @@ describe('the whole points of a bounded polyhedron', () => {
     },
   )
 
-  it('are visited in the order of the shortest side, and no more of them than the limit allows', () => {
+  it('are visited with the shortest side in the outer loop, and only as many as the limit allows', () => {
     const cone = cutAll(2, [
       [-1, 0, 9],
       [0, -1, 1],
@@ -69,7 +69,7 @@ describe('the whole points of a bounded polyhedron', () => {
       ...Array.from({ length: 10 }, (_, first) => `${first},0`),
       '0,1',
     ])
-    // the whole, two rows and twenty points
+    // the search counts 23 steps: the polyhedron, two rows and twenty points
     expect([points.length, searched]).toEqual([20, 23])
     expect(visited(cone, 5)).toEqual({ points: points.slice(0, 3), searched: 5 })
     expect(visited(cone, 22).points).toEqual(points.slice(0, 19))
@@ -81,7 +81,7 @@ describe('the whole points of a bounded polyhedron', () => {
   })
 
   it('are rejected if a quotient may be rounded wrongly', () => {
-    // the row y ≤ m contains the numbers m and m
+    // the size of the row y ≤ m is m + m: the largest value of y, plus the constant
     const upTo = (m: number): Cone => cutAll(1, [[-1, m]])
     expect(visited(upTo(2 ** 49 - 1), 3).points).toEqual(['0', '1'])
     expect(() => visited(upTo(2 ** 49), 3)).toThrow('a number reaches 2^50')

@@ -15,7 +15,7 @@ import {
 
 const SOUND = certificateOf(NIM_4_3, 8)
 
-/** The certificate with the rule at one place replaced. */
+/** Replaces one rule of the certificate. */
 function changed(
   certificate: ShiftCertificate,
   rule: number,
@@ -24,7 +24,7 @@ function changed(
   return { ...certificate, rules: certificate.rules.with(rule, change(certificate.rules[rule]!)) }
 }
 
-/** The same rule with a different bound in one inequality. */
+/** Lowers the bound of one inequality of a rule. */
 function loosened(inequality: number, by: number): (rule: ShiftRule) => ShiftRule {
   return (rule) => {
     const [form, least] = rule.where[inequality]!
@@ -33,8 +33,8 @@ function loosened(inequality: number, by: number): (rule: ShiftRule) => ShiftRul
 }
 
 /**
- * Whether F(x) = F(x − z) + add, according to the exhaustive solver, wherever the rules state it on
- * a box.
+ * Compares F(x) with F(x − z) + add wherever a rule applies on a box, according to the exhaustive
+ * solver. Returns the first edge at which they differ, or null.
  */
 function firstBadEdge(certificate: ShiftCertificate, max: number): string | null {
   const { play, value, rules } = certificate
@@ -60,14 +60,17 @@ describe('checkShifts', () => {
     [3, 0],
     [4, 0],
     [5, 0],
-  ])('rejects rule %i with a bound lowered by one, and names a bad edge', (rule, inequality) => {
-    const wrong = changed(SOUND, rule, loosened(inequality, 1))
-    const checked = checkShifts(wrong)
-    expect(checked).toMatchObject({ accepted: false, edges: [{ rule }] })
-    expect(firstBadEdge(wrong, 20)).not.toBe(null)
-  })
+  ])(
+    'rejects rule %i with a bound that is lower by one, and names a bad edge',
+    (rule, inequality) => {
+      const wrong = changed(SOUND, rule, loosened(inequality, 1))
+      const checked = checkShifts(wrong)
+      expect(checked).toMatchObject({ accepted: false, edges: [{ rule }] })
+      expect(firstBadEdge(wrong, 20)).not.toBe(null)
+    },
+  )
 
-  it('refuses 6·(1,1,1,1) as 3·(1,1,1,1)', () => {
+  it('rejects a rule with the step 3·(1,1,1,1) in place of 6·(1,1,1,1)', () => {
     const wrong = changed(SOUND, 4, (rule) => ({ ...rule, z: [3, 3, 3, 3] }))
     expect(checkShifts(wrong)).toMatchObject({
       accepted: false,
@@ -75,7 +78,7 @@ describe('checkShifts', () => {
     })
   })
 
-  it('rejects a false rule whose positions all have two million stones or more', () => {
+  it('rejects a wrong rule that applies only from two million stones on', () => {
     const where: ShiftRule['where'] = [
       [[1, 1, 1, -2], 6],
       [[1, 0, 0, 0], 2_000_000],
@@ -87,13 +90,13 @@ describe('checkShifts', () => {
     })
   })
 
-  it.runIf(IS_LONG)('rejects rules that are right on box 56, at a position beyond it', () => {
+  it.runIf(IS_LONG)('rejects rules that are correct on box 56 but wrong beyond it', () => {
     const checked = checkShifts(certificateOf(SN_6_246_WRONG, 20))
     expect(checked).toMatchObject({ accepted: false, edges: [{ rule: 12 }] })
     expect(checked.accepted || Math.max(...checked.edges![0]!.position)).toBe(57)
   })
 
-  it.each(SOUND.rules.map((_, i) => i))('rejects rules without rule %i', (rule) => {
+  it.each(SOUND.rules.map((_, i) => i))('rejects the rules without rule %i', (rule) => {
     const rules = SOUND.rules.toSpliced(rule, 1)
     const checked = checkShifts({ ...SOUND, rules })
     expect(checked).toMatchObject({ accepted: false, direction: expect.any(Array) })
@@ -119,7 +122,8 @@ describe('checkShifts', () => {
     expect(why({ ...SOUND, more: 1 })).toBeDefined()
     const remoteness = certificateOf(SN_4_12_REMOTENESS, 12)
     expect(why(changed(remoteness, 0, (rule) => ({ ...rule, add: 1 })))).toMatch(/cannot be added/)
-    // no move lowers a coordinate that z changes, so a terminal position may lie in Q
+    // no move lowers the coordinate that z changes, so a terminal position may satisfy the
+    // inequalities
     const onTop = { z: [0, 0, 1], add: 2, where: [[[0, -1, 1], 2] as const] }
     const short = { ...certificateOf(SN_3_2, 0), value: 'remoteness', rules: [onTop] }
     expect(why(short)).toBe('rule 1: a terminal position may satisfy the inequalities')

@@ -5,7 +5,7 @@ export type Vector = readonly number[]
 const dot = (a: Vector, b: Vector): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0)
 export const less = (a: Vector, b: Vector): number[] => a.map((value, i) => value - b[i]!)
 
-/** (i) and (ii) as the theorem states them, in terms of piles. */
+/** Conditions (i) and (ii) of the theorem, in terms of piles. */
 export function settling(
   rules: readonly ShiftRule[],
   moves: readonly Vector[],

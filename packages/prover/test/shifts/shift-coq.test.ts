@@ -8,7 +8,7 @@ import { multipliersOf } from '../../src/shift-coq/multipliers.ts'
 import { shiftCoqFile } from '../../src/shift-coq/index.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-/** The files that formal/check.sh gives to Coq; vitest -u rewrites them. */
+/** formal/check.sh gives these files to Coq. `vitest -u` rewrites them. */
 const GAMES = `${ROOT}formal/games/`
 const CERTIFICATES = readFileSync(`${ROOT}docs/proofs/shift-rules.jsonl`, 'utf8')
   .trimEnd()
@@ -22,14 +22,15 @@ function committed(game: string, play: string, value = 'outcome'): ShiftCertific
 }
 
 /**
- * With two piles, the Grundy value depends on parities, and on whether the smaller pile is empty.
+ * With two piles, the Grundy value depends on the parities and on whether the smaller pile is
+ * empty.
  */
 const GRUNDY: ShiftCertificate = {
   ...committed('SN(2,{1,2})', 'normal'),
   value: 'grundy',
 }
 
-describe('games solved by shift rules for Coq', () => {
+describe('games that shift rules solve, as Coq files', () => {
   it.each([
     ['SN_3_2_shifts', 'SN(3,{2})', 'normal', 'outcome'],
     ['SN_3_2_shifts_misere', 'SN(3,{2})', 'misere', 'outcome'],
@@ -45,7 +46,7 @@ describe('games solved by shift rules for Coq', () => {
   })
 
   it.each(sampled(CERTIFICATES, 6))(
-    'has a file with a forest for each rule: $ruleset $play',
+    'have a file with a forest for each rule: $ruleset $play',
     (certificate) => {
       const text = shiftCoqFile(certificate)
       const lines = text.split('\n')
@@ -56,7 +57,7 @@ describe('games solved by shift rules for Coq', () => {
     },
   )
 
-  it('rejects games and values for which formal/ has no theorem', () => {
+  it('are rejected if formal/ has no theorem for the game or the value', () => {
     const rules = [{ z: [2], add: 0, where: [[[1], 4]] }] as const
     expect(() => shiftCoqFile({ ...GRUNDY, ruleset: 'SUB(1;1,2)', rules })).toThrow(
       /theorems only for SN\(n,A\), not for SUB\(1;1,2\)/,
@@ -66,7 +67,7 @@ describe('games solved by shift rules for Coq', () => {
     )
   })
 
-  it('rejects rules whose trees do not end', () => {
+  it('are rejected if the tree of a rule is infinite', () => {
     const certificate = committed('SN(4,{3})', 'normal')
     const rules = certificate.rules.slice(1)
     expect(() => shiftCoqFile({ ...certificate, rules })).toThrow(/in the direction/)
@@ -75,14 +76,14 @@ describe('games solved by shift rules for Coq', () => {
 
 const entry = fc.integer({ min: -4, max: 4 })
 
-/** Rows of equal length, and a target of that length. */
+/** Rows of equal length, and a target vector of that length. */
 const equations = fc.integer({ min: 1, max: 5 }).chain((n) => {
   const row = fc.array(entry, { minLength: n, maxLength: n })
   return fc.tuple(fc.array(row, { minLength: 1, maxLength: 8 }), row)
 })
 
 describe('nonnegative combinations', () => {
-  it('yield the target without a remainder', () => {
+  it('equal the target exactly', () => {
     fc.assert(
       fc.property(equations, ([rows, target]) => {
         const combination = multipliersOf(rows, target)
@@ -98,7 +99,7 @@ describe('nonnegative combinations', () => {
     )
   })
 
-  it('exist for every target that is a combination', () => {
+  it('exist for every target that is such a combination', () => {
     fc.assert(
       fc.property(equations, fc.array(fc.nat({ max: 3 }), { maxLength: 8 }), ([rows], factors) => {
         const target = rows[0]!.map((_, i) =>
@@ -110,7 +111,7 @@ describe('nonnegative combinations', () => {
     )
   })
 
-  it('are null if a direction separates the target', () => {
+  it('do not exist if a direction separates the target from the rows', () => {
     expect(
       multipliersOf(
         [

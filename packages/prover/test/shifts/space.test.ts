@@ -20,7 +20,8 @@ describe('the coordinates of a game', () => {
   it('are gaps of ascending piles if every move takes one stone from each of some piles', () => {
     const space = of('SN(3,{2})')
     expect(space).toMatchObject({ piles: 3, isSorted: true, enough: [1, 1, 1] })
-    // one stone each from the first two piles, from the first and the last, or from the last two
+    // a move takes one stone each from the first two piles, from the first and the last, or from
+    // the last two
     expect(movesOf('SN(3,{2})')).toEqual(['0,1,0', '1,-1,1', '1,0,-1'])
     expect(coordinatesOf(space, [2, 5, 9])).toEqual([2, 3, 4])
     expect(pilesAt(space, [2, 3, 4])).toEqual([2, 5, 9])
@@ -28,7 +29,7 @@ describe('the coordinates of a game', () => {
     expect(largestPile(space, [2, 3, 4])).toBe(9)
   })
 
-  it('are the piles if moves take more, with every order of a move', () => {
+  it('are the piles if moves take more stones, and every order of a move is a move', () => {
     const space = of('SUB(2;1,3)')
     expect(space).toMatchObject({ piles: 2, isSorted: false, enough: [3, 3] })
     expect(movesOf('SUB(2;1,3)')).toEqual(['0,1', '0,3', '1,0', '3,0'])
@@ -38,7 +39,7 @@ describe('the coordinates of a game', () => {
     expect(largestPile(space, [5, 2])).toBe(5)
   })
 
-  it('are the piles if the rules distinguish them, with no other order of a move', () => {
+  it('are the piles if the rules distinguish them, and moves keep their order', () => {
     const space = of('HNIM(4;{1,2},{2,3})')
     expect(space).toMatchObject({ isSorted: false, enough: [1, 1, 1, 1] })
     expect(movesOf('HNIM(4;{1,2},{2,3})')).toEqual(['0,1,1,0', '1,1,0,0'])
@@ -53,7 +54,7 @@ describe('the coordinates of a game', () => {
     expect(() => of('WYTHOFF')).toThrow(why)
     expect(() => spaceOf(ownRuleset(NO_MOVES, SOURCE))).toThrow(why)
 
-    // piles that the rules distinguish, and piles in any order: two orders of each move
+    // if the rules do not distinguish the piles, each move counts in both of its orders
     const inPlace = (most: number): Space =>
       ownSpace(
         false,
@@ -73,7 +74,7 @@ describe('the coordinates of a game', () => {
 
 const SOURCE = { path: 'somewhere/my-game.mjs', digest: 'sha256:0', parameters: null }
 
-/** Every position is terminal, and the list of moves is empty. */
+/** A game without moves, in which every position is terminal. */
 const NO_MOVES = {
   piles: 1,
   options: () => [],
@@ -84,7 +85,7 @@ const NO_MOVES = {
   moveVectors: () => [],
 }
 
-/** The space of a user's own game. */
+/** The coordinates of a game that a user defines. */
 function ownSpace(symmetric: boolean, moves: number[][]): Space {
   return spaceOf(ownRuleset({ piles: moves[0]!.length, moves, symmetric }, SOURCE))
 }

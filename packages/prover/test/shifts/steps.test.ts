@@ -11,7 +11,7 @@ import { less, settling } from './settling.ts'
 /** All (a, b, c) with 0 ≤ a, b, c ≤ 7. */
 const BOX = boxOf(hypergraphNim(3, [[1]]), 7)
 
-/** Games on three piles whose coordinates are the piles themselves. */
+/** Games on three piles whose coordinates are the piles. */
 const GAMES = ['HNIM(3;{1,2},{2,3})', 'HNIM(3;{1},{1,2,3})', 'SUB(3;1,3)']
 
 const small = fc.integer({ min: -2, max: 2 })
@@ -69,7 +69,7 @@ describe('a shift rule', () => {
     expect(Math.min(critical, settled)).toBeGreaterThan(0)
   })
 
-  it('rises in every direction if no direction is found in which none does', () => {
+  it('exists for every direction if the search finds no uncovered direction', () => {
     let found = 0
     const FORMS = fc.array(fc.array(three(small), { minLength: 1, maxLength: 2 }), { maxLength: 5 })
     fc.assert(

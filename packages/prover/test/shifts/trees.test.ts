@@ -18,7 +18,10 @@ import type { Vector } from './settling.ts'
 
 const uncounted = (): void => {}
 
-/** A limit on the number of nodes: a tree of a rule that closes no direction would never end. */
+/**
+ * A limit on the number of nodes. Without it, the tree of a rule that closes no direction would
+ * never end.
+ */
 function limitedCount(): TreeCount {
   let nodes = 0
   const node = (): void => {
@@ -34,8 +37,8 @@ const POSITIONS: Vector[] = []
 boxOf(hypergraphNim(2, [[1]]), MAX).forEach((y) => void POSITIONS.push([...y]))
 
 /**
- * Rules with one or two inequalities with small factors. Together they are often unbounded in every
- * direction.
+ * Rules with one or two inequalities with small factors. Often they leave no direction without a
+ * rule.
  */
 const RULES = fc.array(
   fc.record({
@@ -68,7 +71,7 @@ function reach(space: Space, leaves: readonly Leaf[]): Readonly<Record<'of' | 's
   return { of, said: Math.max(-1, ...leaves.map(({ largest }) => largest)) }
 }
 
-/** Null if there is a direction without a rule for it. */
+/** Returns null if some direction has no rule. */
 function unlessNoRule(build: () => Leaf[]): Leaf[] | null {
   try {
     return build()
@@ -132,7 +135,7 @@ describe('the leaves of a tree', () => {
   })
 })
 
-it('a row is at least 0 where an inequality holds, and its opposite at the other whole points', () => {
+it('a row is at least 0 at the integer points that satisfy the inequality, and its opposite at all others', () => {
   const row = atLeast({ h: [1, -2], least: 3, drop: 0 }, 5)
   expect([row, below(row)]).toEqual([
     [1, -2, -5],

@@ -28,7 +28,7 @@ it.each([
   ...['normal', 'misere'].flatMap((play) =>
     ['outcome', 'remoteness', 'grundy'].map((value) => [PERIOD_3(play, value), 1, 30] as const),
   ),
-] as const)('far values equal those of the solved game: %s', (text, small, max) => {
+] as const)('values of large positions equal those of the solved game: %s', (text, small, max) => {
   const certificate: ShiftCertificate = certificateOf(text, small)
   const { play, value } = certificate
   const ruleset = parseRuleset(certificate.ruleset)

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** An executable that takes the place of z3 and does this before it answers `unsat`. */
+/** An executable that replaces z3. It runs this body before it answers `unsat`. */
 async function fake(name: string, body: string): Promise<string> {
   const file = join(folder, name)
   await writeFile(
@@ -39,13 +39,13 @@ describe.each(present.map((solver) => [solver.name, solver] as const))('%s', (_,
     expect(counts).toMatchObject({ unsat: 0, open: 4 })
   })
 
-  it('proves with enough', async () => {
+  it('finds the proof with enough memory', async () => {
     expect((await prove(PATH, { solver, memoryMb: 1024 })).verdict).toBe('proved')
   })
 })
 
 describe('an executable with a limit on memory', () => {
-  it('has that address space and no more', async () => {
+  it('gets exactly that address space', async () => {
     const seen = join(folder, 'seen')
     const solver = liar(unhurried(nativeZ3(await fake('tells', `ulimit -v > '${seen}'`))))
     expect((await prove(PATH, { solver, memoryMb: 300 })).verdict).toBe('proved')
@@ -54,7 +54,7 @@ describe('an executable with a limit on memory', () => {
     expect(await readFile(seen, 'utf8')).not.toBe(`${300 * 1024}\n`)
   })
 
-  it('is not trusted when it needs more', async () => {
+  it('is not trusted if it needs more memory', async () => {
     const solver = liar(
       unhurried(nativeZ3(await fake('grows', "x=$(head -c 100000000 /dev/zero | tr '\\0' a)"))),
     )
@@ -64,7 +64,7 @@ describe('an executable with a limit on memory', () => {
     expect((await prove(PATH, { solver })).verdict).toBe('proved')
   })
 
-  it('is called by its name, whatever characters the name contains', async () => {
+  it('can have any characters in its name, which no shell interprets', async () => {
     const name = 'a "b" \'c\' $(touch made) `touch made`; touch made'
     const solver = liar(unhurried(nativeZ3(await fake(name, 'true'))))
     expect((await prove(PATH, { solver, memoryMb: 300 })).verdict).toBe('proved')

@@ -3,7 +3,7 @@ import { type Answer, identityOf, portfolio, prove, type Solver } from '../../sr
 import { liar } from '../control/liar.ts'
 import { PATH } from '../goals/goals.ts'
 
-/** A solver that always gives this answer, and the queries that it got. */
+/** A solver that always gives this answer, and the list of queries that it received. */
 function always(name: string, answer: Partial<Answer>): { solver: Solver; asked: string[] } {
   const asked: string[] = []
   const solver = liar({
@@ -19,7 +19,7 @@ function always(name: string, answer: Partial<Answer>): { solver: Solver; asked:
 }
 
 describe('a portfolio', () => {
-  it('asks the next solver only if one has no answer, and names the solver that answered', async () => {
+  it('asks the next solver only if the previous one has no answer, and names the solver that answered', async () => {
     const mute = always('mute', { status: 'timeout', reason: 'late' })
     const quick = always('quick', { status: 'unsat' })
     const last = always('last', { status: 'unsat' })

@@ -5,7 +5,7 @@ import { embeddedZ3, nativeCvc5, nativeZ3 } from '../../src/index.ts'
 const SAT = script('(assert (= (+ (* 3 x) (* 5 y)) 1))', '(assert (< x (- 5)))')
 const UNSAT = script('(assert (= (+ (* 3 x) (* 6 y)) 1))')
 const REFUSED = script('(assert (= z 1))')
-/** Nonlinear, and out of reach of every solver for a long time. */
+/** A nonlinear problem that no solver can decide in reasonable time. */
 const HARD = script(
   '(declare-const z Int)',
   '(assert (and (> x 1) (> y x) (= (+ (* x x x) (* y y y)) (+ 1 (* 3 z z z)))))',
@@ -23,11 +23,11 @@ afterAll(() => Promise.all(all.map((solver) => solver.close())))
 const present = all.filter(({ name }) => name === 'z3-wasm' || hasTool(name))
 
 describe.each(present.map((solver) => [solver.name, solver] as const))('%s', (_, solver) => {
-  it('finds a script unsatisfiable', async () => {
+  it('answers unsat to an unsatisfiable script', async () => {
     expect(await solver.check(UNSAT)).toMatchObject({ status: 'unsat', reason: '' })
   })
 
-  it('gives a model of a satisfiable script when asked for', async () => {
+  it('returns a model of a satisfiable script on request', async () => {
     const { status, model } = await solver.check(SAT, { model: true })
     expect(status).toBe('sat')
     const [x, y] = [model!.get('x')!, model!.get('y')!]
@@ -36,13 +36,13 @@ describe.each(present.map((solver) => [solver.name, solver] as const))('%s', (_,
     expect(await solver.check(SAT)).not.toHaveProperty('model')
   })
 
-  it('reports an error for a script that it rejects, even if it answers afterwards', async () => {
+  it('reports an error for a script that it rejects, even if it also answers', async () => {
     const answer = await solver.check(REFUSED)
     expect(answer.status).toBe('error')
     expect(answer.reason).not.toBe('')
   })
 
-  it('reports that an answer is late or missing, and then still works', async () => {
+  it('reports a late or missing answer, and still works afterwards', async () => {
     const { status, reason } = await solver.check(HARD, { timeoutMs: 300 })
     expect(['timeout', 'unknown', 'error']).toContain(status)
     expect(reason).not.toBe('')

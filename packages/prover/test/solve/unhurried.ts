@@ -1,8 +1,8 @@
 import type { Solver } from '../../src/index.ts'
 
 /**
- * The solver without a time limit, so that a busy machine changes no verdict. A query that never
- * ends is ended by the limit of the test.
+ * The solver without its time limit, so that a slow machine changes no verdict. A query that never
+ * ends stops at the time limit of the test.
  */
 export function unhurried(solver: Solver): Solver {
   return {
