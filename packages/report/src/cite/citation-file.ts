@@ -54,7 +54,7 @@ function referenceLines({ authors, title, year, arxiv, journal, note }: Referenc
   ]
 }
 
-/** A string of YAML. */
+/** A string in YAML notation. */
 function text(words: string): string {
   return `'${words.replaceAll("'", "''")}'`
 }

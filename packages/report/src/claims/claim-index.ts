@@ -4,7 +4,7 @@ import type { ClaimSummary } from './claim-summary.ts'
 
 /** A claim in a searchable list. */
 export interface ClaimIndexRow extends Pick<ClaimCard, 'id' | 'alias' | 'paper' | 'kind' | 'by'> {
-  /** Plain text. */
+  /** The title, as plain text. */
   readonly title: string
   readonly verdict: Verdict
   /** The kinds of proof of the whole statement for all positions, if there are any. */

@@ -51,8 +51,8 @@ export interface ClaimSources {
   /** The verdict records for its default cases, including those of other readings. */
   readonly records: readonly VerdictRecord[]
   /**
-   * Its findings in packages/conjectures/findings, each with the page in docs/findings that
-   * explains it.
+   * The findings about the claim in packages/conjectures/findings. Each has the page in
+   * docs/findings that explains it.
    */
   readonly findings: readonly { readonly data: Finding | Slip; readonly page: FindingPage }[]
 }
@@ -67,7 +67,7 @@ export interface PagePart {
 
 /** A finding with its explanation. */
 export interface PageFinding {
-  /** HTML. */
+  /** The title, as HTML. */
   readonly title: string
   readonly parts: readonly PagePart[]
   readonly data: Finding | Slip
@@ -92,17 +92,17 @@ export interface ClaimPage extends Pick<
   | 'principal'
   | 'unsettled'
 > {
-  /** HTML of the paragraphs. */
+  /** The paragraphs of the statement, as HTML. */
   readonly statement: readonly string[]
   /** The location in its source, such as `Theorem 2`. */
   readonly locator: string
   /** The source and status, such as `conjectured in the paper; proved by nimlab, by Coq`. */
   readonly provenance: string
-  /** HTML, one entry for each convention. */
+  /** The conventions, as HTML: one entry for each convention. */
   readonly conventions: readonly string[]
-  /** HTML: the exact statement that a bounded check decides. */
+  /** The exact statement that a bounded check decides, as HTML. */
   readonly decides: string
-  /** HTML: for a question, the part that the check decides. */
+  /** The part of a question that the check decides, as HTML. */
   readonly decided?: string
   readonly verdict: ClaimSummary['verdict']
   /** The verdict in words, such as `refuted (3 of 21 cases); in the reading f3 holds`. */
@@ -111,7 +111,7 @@ export interface ClaimPage extends Pick<
   readonly domains: string
   /** The number of positions or other instances in all cases of the principal reading. */
   readonly checked: number
-  /** HTML: the answer to a question, or the reason why it is undecided. */
+  /** The answer to a question, or the reason why it is undecided, as HTML. */
   readonly answer?: string
   readonly remarks: readonly Remark[]
   /** The first refuted case that is not an edge case, with its smallest counterexample. */

@@ -92,7 +92,7 @@ export function claimSummary(claim: ReportClaim, all: readonly VerdictRecord[]):
   }
 }
 
-/** `in the reading f3 refuted`. */
+/** The words about another reading, such as `in the reading f3 refuted`. */
 export function remarkWords({ reading, verdict }: Remark): string {
   return `in the reading ${reading} ${verdict}`
 }
@@ -124,8 +124,8 @@ function remarksOf({ principal }: ReportClaim, records: readonly VerdictRecord[]
 }
 
 /**
- * Such as `n=3 k=2, box max=30` for a single case; otherwise the range of the bounds of the
- * domains.
+ * The domains in words. For a single case, they are such as `n=3 k=2, box max=30`. For several
+ * cases, they are the range of the bounds.
  */
 function domainsOf(records: readonly VerdictRecord[]): string {
   const [first] = records

@@ -65,8 +65,8 @@ function partOf(question: Question, record: VerdictRecord): keyof Parts {
 }
 
 /**
- * The statements whose proofs give the answer yes in a case; null if there are no such statements
- * or if one of them is not proved.
+ * The statements whose proofs give the answer yes in a case. Null if there are no such statements,
+ * or if one of these statements is not proved.
  */
 function provenBy({ id, proofs = [] }: Question, record: VerdictRecord): readonly string[] | null {
   if (hasGeneralProof(id)) return [id]

@@ -34,7 +34,7 @@ export interface HeatMapOptions {
   /** The maximum of x and y in the slice. By default, it is the bound of the box. */
   readonly max?: number
   readonly marked?: readonly MarkedCell[]
-  /** Default: `counterexample`. */
+  /** The meaning of the marked cells. The default is `counterexample`. */
   readonly markedAs?: string
 }
 

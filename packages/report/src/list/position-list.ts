@@ -22,7 +22,7 @@ export interface PositionList {
  * games that do not distinguish piles, each sorted position occurs once.
  *
  * @param most the maximum number of positions to list
- * @throws RangeError naming both numbers if more positions are selected
+ * @throws RangeError that names both numbers if more positions are selected
  * @complexity O(positions · n), plus sorting the selected positions
  */
 export function positionList(

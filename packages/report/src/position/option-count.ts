@@ -30,7 +30,7 @@ function slowOptionCount(sizes: readonly number[], position: Position<Pile>): nu
     for (let a = 0; a < next.length; a++) {
       window += ways[a] ?? 0
       const gone = a - equal - 1
-      // A difference of huge numbers is not exact, but then any huge number is good enough.
+      // A difference of huge numbers is not exact, but any huge number is good enough here.
       if (gone >= 0 && Number.isFinite(window)) window -= ways[gone] ?? 0
       next[a] = window
     }

@@ -8,7 +8,7 @@ import type { ReportClaim } from '../claims/claim-summary.ts'
 export interface ClaimRequest {
   readonly claim: string
   readonly ranges: Restrictions
-  /** The bound of the box, or several bounds; every case is then checked for each of them. */
+  /** The bound of the box, or several bounds. Every case is checked for each bound. */
   readonly max?: number | readonly number[]
 }
 
@@ -16,9 +16,9 @@ export interface ClaimRequest {
 export interface ReportFigure {
   /** A short title; the title inside the figure is more detailed. */
   readonly title: string
-  /** One or two sentences. */
+  /** The caption, which has one or two sentences. */
   readonly caption: string
-  /** A self-contained SVG document. */
+  /** The figure, as a self-contained SVG document. */
   readonly svg: string
 }
 

@@ -28,7 +28,7 @@ export function textTable(
   return cells.flatMap((row) => linesOf(row, widths, sides)).join('\n')
 }
 
-/** The lines of one row. There are as many of them as the tallest cell has. */
+/** The lines of one row. The tallest cell determines their number. */
 function linesOf(
   row: readonly (readonly string[])[],
   widths: readonly number[],

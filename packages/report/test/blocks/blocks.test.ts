@@ -35,8 +35,8 @@ const PAGE: readonly Block[] = [
   { kind: 'maths', tex: 'x^2', mathml: '<math><mi>x</mi></math>', text: 'x*x' },
 ]
 
-describe('the pieces of words', () => {
-  it('are text, code, formulas, links, strong words and emphasis', () => {
+describe('the parser of inline markup', () => {
+  it('recognises text, code, formulas, links, strong words and emphasis', () => {
     expect(piecesOf('a **b $c$** `d|e` [f](g) *h*')).toEqual([
       { kind: 'text', source: 'a ' },
       {
@@ -55,12 +55,12 @@ describe('the pieces of words', () => {
     ])
   })
 
-  it('are plain text if nothing is marked up', () => {
+  it('returns plain text if nothing is marked up', () => {
     const plain = ['costs $5', 'a * b * c', '2*x*y', 'm* and M*', '[a] (b)', 'a ` b']
     for (const words of plain) expect(piecesOf(words)).toEqual([{ kind: 'text', source: words }])
   })
 
-  it('take an escaped character literally', () => {
+  it('takes an escaped character literally', () => {
     expect(piecesOf(String.raw`\*a\* \$5\$`)).toEqual([{ kind: 'text', source: '*a* $5$' }])
   })
 })

@@ -6,7 +6,7 @@ import { bibtex, citationFile, nimlabBibtex } from '../../src/index.ts'
 import { imbalance } from '../tex/balance.ts'
 
 test.each(Object.entries(REFERENCES))(
-  'the paper %s is the one that its claims name',
+  'the paper %s is the one that its claims cite',
   (paper, reference) => {
     const card = CARDS.find((one) => one.paper === paper)!
     for (const { family } of reference.authors) expect(card.source).toContain(family)
@@ -40,7 +40,7 @@ test('nimlab is cited with its version', () => {
   expect(nimlabBibtex('1.2.3')).toContain('note = {Computer program, version 1.2.3}')
 })
 
-test('CITATION.cff is current: npm run docs writes it', () => {
+test('CITATION.cff has the contents that npm run docs writes', () => {
   const file = readFileSync(new URL('../../../../CITATION.cff', import.meta.url), 'utf8')
   expect(file).toBe(citationFile(NIMLAB_VERSION, Object.values(REFERENCES)))
 })

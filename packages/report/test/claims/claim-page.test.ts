@@ -35,7 +35,7 @@ const pages = CARDS.map((card, i) => {
     records: recordsOf(card.id),
     findings: findings.filter(({ data }) => data.claim === card.id),
   }
-  // as it is after it was written to a file and read again
+  // the page after it was written to a file and read again
   return JSON.parse(JSON.stringify(claimPage(card, summaries[i]!, sources))) as ReturnType<
     typeof claimPage
   >

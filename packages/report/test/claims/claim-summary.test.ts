@@ -26,13 +26,13 @@ function record(parameters: VerdictRecord['case'], fails = false, max = 9): Verd
   }
 }
 
-/** GMMV-T2 is proved by Coq as a whole. */
+/** Coq proves all of GMMV-T2. */
 const BY_COQ = 'proved by Coq; the check: '
 
 describe('withPoints', () => {
   const summary = claimSummary(T2, [record({ n: 2 }), record({ n: 3 })])
 
-  it('is proved if every case of the check is proved', () => {
+  it('reports a proof if every case of the check is proved', () => {
     const proved = withPoints(summary, { ofCheck: 2, all: 5 })
     expect([verdictWords(proved), proved.domains]).toEqual([
       'proved by Coq; the check: proved by points',
@@ -40,7 +40,7 @@ describe('withPoints', () => {
     ])
   })
 
-  it('otherwise names the number of proved cases', () => {
+  it('reports the number of proved cases if some cases are not proved', () => {
     const words = (ofCheck: number, all: number): string =>
       verdictWords(withPoints(summary, { ofCheck, all }))
     expect(words(1, 1)).toBe(`${BY_COQ}holds; proved by points in 1 of 2 cases`)
@@ -49,7 +49,7 @@ describe('withPoints', () => {
     expect(words(0, 0)).toBe(`${BY_COQ}holds`)
   })
 
-  it('is not proved if only a part of the claim is proved', () => {
+  it('reports no proof of the claim if only a part of it is proved', () => {
     const part = withPoints(summary, { ofCheck: 2, all: 2, only: 'an instance' })
     expect(verdictWords(part)).toBe(
       `${BY_COQ}holds; proved by points in 2 of 2 cases (only an instance)`,
@@ -111,7 +111,7 @@ describe('claimSummary', () => {
         { reading: 'r3', verdict: 'holds' },
       ],
     })
-    // a reading holds only if no case of it or of the reading "any" is refuted
+    // a refuted case of the reading "any" refutes every other reading
     const any = remark({ n: 2, reading: 'any' }, true)
     expect(claimSummary(claim, [...records, any]).remarks).toEqual([
       { reading: 'r2', verdict: 'refuted' },

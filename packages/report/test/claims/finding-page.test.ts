@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseFindingPage } from '../../src/index.ts'
 
 describe('parseFindingPage', () => {
-  it('keeps a parenthesis after a label, and adds paragraphs without a label to the previous label', () => {
+  it('keeps a parenthesis after a label, and adds paragraphs without a label to the previous part', () => {
     const page = parseFindingPage(
       '# X-1: a title\n\n**Printed.** One.\n\n**Correct.** (a) and (c).\n\nMore.\n',
     )

@@ -25,7 +25,7 @@ describe('formatCases', () => {
     )
   })
 
-  it('combines consecutive integers, and cases that differ in one parameter', () => {
+  it('combines consecutive integers, and combines cases that differ in one parameter', () => {
     const cases = [2, 3, 5].flatMap((n) => [1, 2, 4].map((k) => ({ n, k })))
     expect(formatCases(cases)).toBe('n = 2..3, 5, k = 1..2, 4')
     expect(formatCases([...cases, { n: 6, k: 1 }])).toBe('n = 2..3, 5, k = 1..2, 4; n = 6, k = 1')

@@ -1,8 +1,8 @@
 import type { CaseParameters } from '@nim/conjectures'
 
 /**
- * The cases in a text such as `n = 5..6, k = 1, 3..4; n = 7, k = 2`, with repetitions, each written
- * as `n=5 k=1`. A value that is not a range of integers is a word.
+ * Lists the cases that a text such as `n = 5..6, k = 1, 3..4; n = 7, k = 2` describes. Repetitions
+ * are kept. Each case has the form `n=5 k=1`. A value that is not a range of integers is a word.
  */
 export function parseCases(text: string): string[] {
   return text.split('; ').flatMap((group) => {
@@ -28,7 +28,7 @@ function valuesOf(text: string): string[] {
   )
 }
 
-/** A case in the same form, without parameters that are not listed. */
+/** The name of a case in the same form, with only the listed parameters. */
 export function caseName(parameters: CaseParameters, names: readonly string[]): string {
   return names.map((name) => `${name}=${parameters[name]}`).join(' ')
 }

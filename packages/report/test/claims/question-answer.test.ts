@@ -23,10 +23,10 @@ const recordsOf = ({ id }: CardData): VerdictRecord[] =>
 const QUESTIONS = CARDS.filter(({ kind }) => kind === 'question')
 const named = QUESTIONS.map((card) => [card.id, card] as const)
 
-/** The labels of the sentences that name cases. */
+/** The words that begin a sentence about cases. */
 const LABELS = ['No', 'Proved', 'Yes', 'Yes, as far as the check went,', 'Open'] as const
 
-/** The cases that the text names, grouped by the label of their sentence. */
+/** The cases that the text names, by the first words of their sentence. */
 function casesByLabel(words: string): Map<string, string[]> {
   return new Map(
     LABELS.flatMap((label) => {
@@ -39,7 +39,7 @@ function casesByLabel(words: string): Map<string, string[]> {
   )
 }
 
-/** The parameters in the text: all parameters except a reading that all cases share. */
+/** The parameters that the text names. It leaves out a reading that all cases share. */
 function namesOf({ parameters, principal }: CardData): string[] {
   const readings = Object.keys(principal?.cases ?? {})
   return parameters.map(({ name }) => name).filter((name) => !readings.includes(name))
@@ -61,13 +61,13 @@ describe.each(named)('the answer to %s', (_, card) => {
     expect(all.toSorted()).toEqual(own.map((record) => caseName(record.case, names)).toSorted())
   })
 
-  it('is no exactly for the cases with a counterexample', () => {
+  it('says "no" of exactly the cases with a counterexample', () => {
     const refuted = own.filter(({ counterexample }) => counterexample !== null)
     const expected = refuted.map((record) => caseName(record.case, names))
     expect((byLabel.get('No') ?? []).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('is proved only for cases for which all proving statements are proved', () => {
+  it('says "proved" of a case only if all statements that prove it are proved', () => {
     for (const one of byLabel.get('Proved') ?? []) {
       const record = own.find((each) => caseName(each.case, names) === one)!
       const by = isProved(card.id)
@@ -81,7 +81,7 @@ describe.each(named)('the answer to %s', (_, card) => {
     }
   })
 
-  it('changes a case to no when its record gets a counterexample', () => {
+  it('says "no" of a case as soon as its record has a counterexample', () => {
     const i = own.findIndex(({ failures }) => failures === 0)
     if (i < 0) return
     const changed = own.with(i, { ...own[i]!, failures: 1 })
@@ -89,7 +89,7 @@ describe.each(named)('the answer to %s', (_, card) => {
     expect(after.get('No')).toContain(caseName(own[i]!.case, names))
   })
 
-  it('calls an unfinished case open, so that the question is not answered', () => {
+  it('treats an unfinished case as open, so that the question is not answered', () => {
     const changed = own.with(0, { ...own[0]!, verdict: 'incomplete' })
     const after = questionAnswer(card, changed)
     expect(casesByLabel(after.words).get('Open')).toEqual([caseName(own[0]!.case, names)])
@@ -101,7 +101,7 @@ describe.each(named)('the answer to %s', (_, card) => {
     expect(questionAnswer(card, none).status).toBe('open')
   })
 
-  it('is reduced if the card leaves something open, which the text then names', () => {
+  it('is "reduced" if the card leaves something open, and then names it', () => {
     if (card.rest === undefined || 'nothing' in card.rest) return
     expect(found.status).toBe('reduced')
     expect(found.words).toContain(`Open: ${card.rest.open}`)
@@ -112,11 +112,11 @@ describe('a question that its cases answer completely', () => {
   const appendix = QUESTIONS.find(({ id }) => id === 'GMMV-O2')!
   const own = recordsOf(appendix)
 
-  it('is answered as long as every case is proved or has a counterexample', () => {
+  it('is "answered" if every case is proved or has a counterexample', () => {
     expect(questionAnswer(appendix, own).status).toBe('answered')
   })
 
-  it('is reduced if the statement that proves a case is not proved', () => {
+  it('is "reduced" if the statement that proves a case is itself unproved', () => {
     const proofs = appendix.proofs!.map((each) => ({ ...each, by: ['GMMV-T1'] }))
     expect(VERDICT_OF['GMMV-T1']).toBe('holds')
     const { status, words } = questionAnswer({ ...appendix, proofs }, own)
@@ -125,7 +125,7 @@ describe('a question that its cases answer completely', () => {
     expect(words).toContain('Open: all other cases and positions.')
   })
 
-  it('is reduced if a parameter has values beyond the cases', () => {
+  it('is "reduced" if a parameter has values outside the cases', () => {
     const numbered = own.map((record, i) => ({ ...record, case: { n: i } }))
     const proofs = [{ by: ['NT-1'], cases: numbered.map((record) => formatCase(record.case)) }]
     const ofNumbers = { ...appendix, proofs }

@@ -16,8 +16,8 @@ const slips = readdirSync(FINDINGS).filter(
 )
 
 /**
- * A row of a table, found by its first cell. From cells such as `2 (1 errors)` and `3 of 4`, all
- * numbers are read.
+ * The numbers in the row of a table that has this first cell. A cell such as `2 (1 errors)` or `3
+ * of 4` contains several numbers.
  */
 function rowOf(table: string[][], name: string): Record<string, number[]> {
   const row = table.find(([first]) => first === name)!
@@ -33,7 +33,7 @@ describe('the counts in docs/verdicts.md', () => {
   const number = (name: string, head: string, i = 0): number =>
     Object.hasOwn(rowOf(counts!, name), head) ? rowOf(counts!, name)[head]![i]! : 0
 
-  it('add up to the registry', () => {
+  it('add up to the number of claims in the registry', () => {
     const statements = number('all', 'statements')
     const repeated = CLAIMS.filter(({ repeats }) => repeats !== undefined).length
     const asked = QUESTIONS.reduce((sum, head) => sum + number('all', head), 0)
@@ -45,7 +45,7 @@ describe('the counts in docs/verdicts.md', () => {
     }
   })
 
-  it('count every question as answered, reduced or open, in agreement with its answer', () => {
+  it('count every question as answered, reduced or open, as its answer states', () => {
     for (const name of papers) {
       const own = CARDS.filter(({ id, by }) => by === 'paper' && id.startsWith(`${name}-`))
       const statuses = own.flatMap(({ id }) => ANSWERS[id]?.status ?? [])
@@ -69,7 +69,7 @@ describe('the counts in docs/verdicts.md', () => {
     }
   })
 
-  it('have classes of errata that add up to the refuted claims plus the errata without a claim', () => {
+  it('include errata by class, which add up to the refutations and the findings that refute no claim', () => {
     const all = rowOf(classes!, 'all')
     const refuting = number('all', 'refuted', 1)
     expect(all['statements refuted']![0]).toBe(number('all', 'refuted'))

@@ -8,7 +8,7 @@ const SEQUENCES = fc.record({
   terms: fc.array(fc.oneof(fc.maxSafeInteger(), fc.bigInt()), { minLength: 1, maxLength: 30 }),
 })
 
-test('a file follows the rules of the OEIS and contains all terms', () => {
+test('a b-file follows the rules of the OEIS and contains all terms', () => {
   fc.assert(
     fc.property(SEQUENCES, (sequence) => {
       const file = bFile(sequence)
@@ -27,7 +27,7 @@ test('a file follows the rules of the OEIS and contains all terms', () => {
   )
 })
 
-test('the file of a small sequence', () => {
+test('a small sequence gives exactly this b-file', () => {
   const { name } = wythoffSequence('lower', 3)
   expect(bFile(wythoffSequence('lower', 3))).toBe(`# ${name}\n1 1\n2 3\n3 4\n`)
   expect(bFile({ name: 'zero', offset: 0, terms: [-0] })).toBe('# zero\n0 0\n')
@@ -44,15 +44,15 @@ test.each<[string, Partial<IntegerSequence>]>([
   ['a fractional term', { terms: [1, 1.5] }],
   ['a term beyond 2^53', { terms: [2 ** 53] }],
   ['a term of 1001 digits', { terms: [10n ** 1000n] }],
-])('%s is an error', (_, change) => {
+])('a sequence with %s is rejected', (_, change) => {
   expect(() => bFile({ ...GOOD, ...change })).toThrow(RangeError)
 })
 
-test('a term of 1000 digits with a sign is accepted', () => {
+test('a negative term of 1,000 digits is accepted', () => {
   expect(bFile({ ...GOOD, terms: [-(10n ** 999n)] })).toHaveLength('# a\n0 -\n'.length + 1000)
 })
 
-test('the file is named after the sequence', () => {
+test('the name of a b-file contains the number of the sequence', () => {
   expect(bFileName('A000201')).toBe('b000201.txt')
   for (const wrong of ['000201', 'A201', 'a000201', 'A000201.txt']) {
     expect(() => bFileName(wrong)).toThrow(RangeError)

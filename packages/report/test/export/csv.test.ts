@@ -3,7 +3,7 @@ import { csv } from '../../src/index.ts'
 import { rowsOf, SOLVED_EXAMPLES } from '../solved/examples.ts'
 import { pieces } from './joined.ts'
 
-test.each(SOLVED_EXAMPLES)('every row can be read back: %s', (_, table) => {
+test.each(SOLVED_EXAMPLES)('every row can be read back from the CSV: %s', (_, table) => {
   const text = pieces<string>((write) => csv(table, write)).join('')
   expect(text.endsWith('\n')).toBe(true)
   const [head, ...rows] = text

@@ -21,7 +21,7 @@ type Exporter = (table: SolvedTable, write: (piece: FilePiece) => void) => void
 
 const EXPORTERS: Record<ExportFormat, Exporter> = { npy, npz, csv, jsonl: jsonLines, parquet }
 
-test.each(SOLVED_EXAMPLES)('each format gives the output of its own function: %s', (_, table) => {
+test.each(SOLVED_EXAMPLES)('each format has the output of its own exporter: %s', (_, table) => {
   expect([...EXPORT_FORMATS].sort()).toEqual(Object.keys(EXPORTERS).sort())
   for (const format of EXPORT_FORMATS) {
     const expected = joined(pieces<FilePiece>((write) => EXPORTERS[format](table, write)))
@@ -30,7 +30,7 @@ test.each(SOLVED_EXAMPLES)('each format gives the output of its own function: %s
   }
 })
 
-test('a table of a fast kernel gives the same bytes as the table by rank, without being copied', () => {
+test('the table of a fast kernel gives the same bytes as a table by rank, and is not copied', () => {
   const [ruleset, box] = [exactSlowNim(4, 3), { max: 40 }]
   const fast = solve(ruleset, box, { value: 'remoteness' })
   const plain = solve(ruleset, box, { value: 'remoteness', kernel: 'plain' })
@@ -49,7 +49,7 @@ test('a table of a fast kernel gives the same bytes as the table by rank, withou
   }
 })
 
-test('an unknown format is an error that lists the known formats', () => {
+test('an unknown format causes an error that lists the known formats', () => {
   const [, table] = SOLVED_EXAMPLES[0]!
   expect(() => exportTable(table, 'xlsx' as ExportFormat)).toThrow(
     new RangeError("export format 'xlsx': expected one of npy, npz, csv, jsonl, parquet"),

@@ -3,7 +3,7 @@ import { jsonLines } from '../../src/index.ts'
 import { rowsOf, SOLVED_EXAMPLES } from '../solved/examples.ts'
 import { pieces } from './joined.ts'
 
-test.each(SOLVED_EXAMPLES)('every line can be read back: %s', (_, table) => {
+test.each(SOLVED_EXAMPLES)('every line can be read back from the JSON Lines: %s', (_, table) => {
   const text = pieces<string>((write) => jsonLines(table, write)).join('')
   expect(text.endsWith('\n')).toBe(true)
   const read = text

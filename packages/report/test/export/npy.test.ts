@@ -25,12 +25,12 @@ function colexRank(piles: number[]): number {
   return piles.reduce((rank, pile, i) => rank + Number(binomial(pile + i, i + 1)), 0)
 }
 
-/** The offset of a[index] in an array whose first index varies fastest. */
+/** The offset of a[index] in the data of an array whose first index varies fastest. */
 function fortranOffset(shape: number[], index: number[]): number {
   return index.reduceRight((offset, i, axis) => offset * shape[axis]! + i, 0)
 }
 
-test('the type is the narrowest that can represent the values, little-endian, for every storage of the table', () => {
+test('the type is the narrowest little-endian type for the values, however the table stores them', () => {
   const [, table] = SOLVED_EXAMPLES[3]!
   const { count } = table.box
   const entries = (largest: number, step: number): number[] =>
@@ -52,14 +52,14 @@ test('the type is the narrowest that can represent the values, little-endian, fo
   }
 })
 
-test('the header of a small table is the same as that of NumPy', () => {
+test('the header of a small table has the same bytes as in NumPy', () => {
   const [, table] = SOLVED_EXAMPLES[1]!
   const header = Buffer.from(fileOf(table).subarray(0, 128)).toString('latin1')
   const dictionary = "{'descr': '|u1', 'fortran_order': False, 'shape': (5,), }"
   expect(header).toBe(`\u0093NUMPY\u0001\u0000v\u0000${dictionary.padEnd(117)}\n`)
 })
 
-test('long tables come in several blocks, each with its own memory', () => {
+test('a long table is written in several blocks, each with its own memory', () => {
   const box = sortedBox(2, 1447)
   const values = Uint16Array.from({ length: box.count }, (_, i) => i % 65_521)
   const [, table] = SOLVED_EXAMPLES[3]!
@@ -75,7 +75,7 @@ test('long tables come in several blocks, each with its own memory', () => {
   expect(data).toHaveLength(box.count)
 })
 
-test('more axes than NumPy supports are an error', () => {
+test('a table with more axes than NumPy supports causes an error', () => {
   const ruleset = hypergraphNim(65, [[1, 2]])
   const [, table] = SOLVED_EXAMPLES[0]!
   const one = withValues({ ...table, ruleset, box: denseBox(65, 0) }, new Uint8Array(1))
@@ -84,20 +84,23 @@ test('more axes than NumPy supports are an error', () => {
   )
 })
 
-test.each(SOLVED_EXAMPLES)('dense: a[x_1, …, x_n] in any order of the piles: %s', (_, table) => {
-  const bytes = joined(pieces<Uint8Array<ArrayBuffer>>((write) => denseNpy(table, write)))
-  const { piles, max } = table.box
-  const array = readNpy(bytes)
-  expect(array.fortranOrder).toBe(true)
-  expect(array.shape).toEqual(Array.from({ length: piles }, () => max + 1))
-  expect(array.data).toHaveLength((max + 1) ** piles)
-  expect(bytes.length - array.headerLength).toBeLessThanOrEqual(denseNpyBytes(table))
-  denseBox(piles, max).forEach((vector) => {
-    const at = fortranOffset(array.shape, [...vector])
-    expect(array.data[at]).toBe(table.at(vector))
-  })
-  if (!table.box.sorted) expect(bytes).toEqual(fileOf(table))
-})
+test.each(SOLVED_EXAMPLES)(
+  'the dense array a[x_1, …, x_n] accepts the piles in any order: %s',
+  (_, table) => {
+    const bytes = joined(pieces<Uint8Array<ArrayBuffer>>((write) => denseNpy(table, write)))
+    const { piles, max } = table.box
+    const array = readNpy(bytes)
+    expect(array.fortranOrder).toBe(true)
+    expect(array.shape).toEqual(Array.from({ length: piles }, () => max + 1))
+    expect(array.data).toHaveLength((max + 1) ** piles)
+    expect(bytes.length - array.headerLength).toBeLessThanOrEqual(denseNpyBytes(table))
+    denseBox(piles, max).forEach((vector) => {
+      const at = fortranOffset(array.shape, [...vector])
+      expect(array.data[at]).toBe(table.at(vector))
+    })
+    if (!table.box.sorted) expect(bytes).toEqual(fileOf(table))
+  },
+)
 
 function fileOf(table: SolvedTable): Uint8Array {
   return joined(pieces<Uint8Array<ArrayBuffer>>((write) => npy(table, write)))

@@ -7,8 +7,8 @@ import { joined, pieces } from './joined.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * The files of an archive, read from the list at its end according to the description of the
- * format.
+ * The files of an archive. This reader follows the description of the format and starts from the
+ * list at the end.
  */
 function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
@@ -30,7 +30,7 @@ function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
     expect(view.getUint32(local, true)).toBe(0x04034b50)
     const from = local + 30 + view.getUint16(local + 26, true)
     const file = archive.slice(from, from + size)
-    // the data after the file agree with the list
+    // compares the record after the file with the list
     expect(view.getUint32(from + size, true)).toBe(0x08074b50)
     expect(view.getUint32(from + size + 4, true)).toBe(sum)
     expect(crc32(file)).toBe(sum)
@@ -53,7 +53,7 @@ function partsOf(file: Uint8Array): [header: string, data: DataView] {
   return [header, new DataView(file.buffer, file.byteOffset + length)]
 }
 
-test.each(SOLVED_EXAMPLES)('contains the array and its description: %s', (_, table) => {
+test.each(SOLVED_EXAMPLES)('an archive contains the array and its description: %s', (_, table) => {
   const files = filesOf(whole((write) => npz(table, write)))
   expect([...files.keys()]).toEqual([
     'values.npy',
@@ -67,7 +67,7 @@ test.each(SOLVED_EXAMPLES)('contains the array and its description: %s', (_, tab
   expect(dense.get('values.npy')).toEqual(whole((write) => denseNpy(table, write)))
 })
 
-test('texts and numbers are arrays without axes, as NumPy writes them', () => {
+test('texts and numbers are arrays without axes, as in NumPy', () => {
   const [, table] = SOLVED_EXAMPLES[0]!
   const files = filesOf(whole((write) => npz(table, write)))
   const [text, letters] = partsOf(files.get('value.npy')!)

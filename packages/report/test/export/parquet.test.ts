@@ -46,7 +46,7 @@ test('the same table gives the same bytes, however its values are stored', () =>
   expect(fileOf(wide)).toEqual(fileOf(table))
 })
 
-test('tables of several row groups come in pieces and can be read back', async () => {
+test('a table with several row groups is written in pieces and can be read back', async () => {
   const box = sortedBox(2, 600)
   const values = Uint16Array.from({ length: box.count }, (_, i) => (i * 40_503) % 65_536)
   const [, wythoff] = SOLVED_EXAMPLES[3]!
@@ -66,7 +66,7 @@ test('tables of several row groups come in pieces and can be read back', async (
   expect(wrong).toBe(-1)
 })
 
-test('values beyond INT32 are an error, but the largest INT32 is accepted', async () => {
+test('a value beyond INT32 causes an error, but the largest INT32 is accepted', async () => {
   const [, table] = SOLVED_EXAMPLES[3]!
   const values = new Uint32Array(table.box.count)
   values[7] = 2 ** 31 - 1

@@ -11,10 +11,7 @@ export interface NpyArray {
 const DICTIONARY =
   /^\{'descr': '([|<]u[124])', 'fortran_order': (True|False), 'shape': \(([\d, ]*)\), \} *\n$/
 
-/**
- * Reads a NumPy file of unsigned integers. For tests only; it follows the description of the
- * format.
- */
+/** Reads a NumPy file of unsigned integers, according to the description of the format. */
 export function readNpy(bytes: Uint8Array): NpyArray {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const magic = Buffer.from(bytes.subarray(0, 8)).toString('latin1')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CHUNK_LENGTH, textChunks } from '../../src/export/text-chunks.ts'
 
-test('all chunks except the last are full, chunks contain whole lines, and nothing is lost', () => {
+test('chunks contain whole lines, lose nothing, and are full except the last one', () => {
   const lines = fc.array(
     fc.integer({ min: 1, max: 30_000 }).map((length) => `${'x'.repeat(length - 1)}\n`),
     { maxLength: 40 },
@@ -24,7 +24,7 @@ test('all chunks except the last are full, chunks contain whole lines, and nothi
   )
 })
 
-test('a chunk is passed on as soon as it is full, and only once', () => {
+test('a chunk is passed on once, as soon as it is full', () => {
   const chunks: string[] = []
   const { add, end } = textChunks((chunk) => chunks.push(chunk))
   for (let i = 0; i < 63; i++) add('x'.repeat(1024))

@@ -22,7 +22,7 @@ const CHART: Chart = {
   ],
 }
 
-test('the figure is one well-formed SVG element that names everything', () => {
+test('the figure is one well-formed SVG element that contains every title and label', () => {
   const svg = parseXml(chartSvg(CHART))
   expect(svg.name).toBe('svg')
   const words = elementsOf(svg)
@@ -34,7 +34,7 @@ test('the figure is one well-formed SVG element that names everything', () => {
   expect(words).toEqual(expect.arrayContaining(['B <&>', '7', '0.01', '0.1', '1', '1000', '20']))
 })
 
-test('marks are in the order of their values, inside the frame', () => {
+test('marks are in the order of their values, and inside the frame', () => {
   const svg = parseXml(chartSvg(CHART))
   const [width, height] = [Number(svg.attributes['width']), Number(svg.attributes['height'])]
   const [first, second, third] = ['first', 'second', 'third'].map((tip) => centreOf(svg, tip))
@@ -55,7 +55,7 @@ test('equal ratios have equal lengths on logarithmic axes', () => {
   expect((b! - c!) / (a! - b!)).toBeCloseTo(2, 1)
 })
 
-test('marks of two series at the same point are side by side, so that none is hidden', () => {
+test('marks of two series at the same point are side by side, so that none hides another', () => {
   const points = [{ x: 2, y: 2, tip: 'here' }]
   const series = [
     { name: 'A', isLine: false, points },
@@ -73,7 +73,7 @@ test('a single series and an empty chart have no legend', () => {
   expect(() => parseXml(chartSvg({ ...CHART, series: [] }))).not.toThrow()
 })
 
-test('each of twelve series has a mark of its own; a thirteenth is an error', () => {
+test('each of twelve series has its own mark, and a thirteenth series causes an error', () => {
   const series = Array.from({ length: 12 }, (_, i) => ({
     name: `s${i}`,
     isLine: false,
@@ -91,7 +91,7 @@ test('each of twelve series has a mark of its own; a thirteenth is an error', ()
   )
 })
 
-test('values that an axis cannot represent are errors', () => {
+test('a value that an axis cannot represent causes an error', () => {
   const series = (y: number): Chart['series'] => [
     { name: 'A', isLine: false, points: [{ x: 1, y }] },
   ]

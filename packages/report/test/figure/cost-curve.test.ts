@@ -5,7 +5,7 @@ import { parseXml } from '../xml/parse-xml.ts'
 
 const [FIRST] = SAMPLE.records
 
-test('every case has its own line over the bounds', () => {
+test('every case has its own line over the sizes of its boxes', () => {
   const records = [20, 60].flatMap((max) =>
     [3, 4].map((n) => ({ ...FIRST!, case: { n }, domain: { kind: 'box' as const, max } })),
   )
@@ -27,7 +27,7 @@ test('records without a box or without instances are left out', () => {
   expect(costCurve([]).series).toEqual([])
 })
 
-test('more cases than a chart can distinguish form a single series', () => {
+test('cases are joined into one series if there are more than a chart can distinguish', () => {
   const records = Array.from({ length: 13 }, (_, i) => ({ ...FIRST!, claim: `C${i}` }))
   const { series } = costCurve(records)
   expect(series.map(({ name, points }) => [name, points.length])).toEqual([['all', 13]])

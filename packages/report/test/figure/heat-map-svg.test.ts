@@ -41,7 +41,7 @@ test.each(MAPS)('the figure is well-formed, and everything is inside its frame: 
 })
 
 test.each(MAPS)(
-  'every cell is painted once, and equal entries have the same colour: %s',
+  'every cell is painted once, and equal entries have equal colours: %s',
   (_, map) => {
     const svg = parseXml(heatMapSvg(map))
     const cells = cellsOf(svg)
@@ -61,7 +61,7 @@ test.each(MAPS)(
   },
 )
 
-test('small slices show every entry, with P-positions underlined', () => {
+test('a small slice shows every entry, and underlines P-positions', () => {
   const labels = elementsOf(parseXml(heatMapSvg(SMALL))).filter((element) =>
     tipOf(element)?.startsWith('x = '),
   )
@@ -74,7 +74,7 @@ test('small slices show every entry, with P-positions underlined', () => {
   }
 })
 
-test('outcomes are letters', () => {
+test('outcomes are shown as letters', () => {
   const labels = elementsOf(parseXml(heatMapSvg(OUTCOMES))).filter((element) =>
     tipOf(element)?.startsWith('x = '),
   )
@@ -83,7 +83,7 @@ test('outcomes are letters', () => {
   expect(letters).toBe(expected.join(''))
 })
 
-test.each([MAPS[1]!, MAPS[3]!])('large slices have a dot in each P-position: %s', (_, map) => {
+test.each([MAPS[1]!, MAPS[3]!])('a large slice has a dot at each P-position: %s', (_, map) => {
   const svg = parseXml(heatMapSvg(map))
   const dots = svg.children
     .filter(({ name, attributes }) => name === 'path' && attributes['fill'] !== 'none')
@@ -91,7 +91,7 @@ test.each([MAPS[1]!, MAPS[3]!])('large slices have a dot in each P-position: %s'
   expect(dots).toBe(map.isP.flat().filter(Boolean).length)
 })
 
-test('marked cells have a frame at the right place, and the legend explains it', () => {
+test('a marked cell has a frame at the right place, and the legend explains the frame', () => {
   const svg = parseXml(heatMapSvg(WYTHOFF))
   const frame = elementsOf(svg).find((one) => tipOf(one) === 'a <marked> cell: x = 4, y = 7')!
   const { x, y } = frame.children.find(({ name }) => name === 'rect')!.attributes
@@ -106,7 +106,7 @@ test('the same slice always gives the same text', () => {
   expect(heatMapSvg(SMALL)).toBe(heatMapSvg(heatMap(NIM43, { fixed: [3, 5], marked })))
 })
 
-/** The painted squares, with the upper left corner as the key. */
+/** The painted squares by their upper left corners. */
 function cellsOf(svg: XmlElement): Map<string, { x: number; y: number; fill: string }> {
   const group = svg.children.find(({ attributes }) => attributes['shape-rendering'] !== undefined)!
   const cells = new Map<string, { x: number; y: number; fill: string }>()

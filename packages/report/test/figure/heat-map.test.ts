@@ -6,7 +6,7 @@ import { heatMap } from '../../src/index.ts'
 const NIM43 = solve(parseRuleset('NIM(4,3)'), { max: 9 }, { value: 'remoteness' })
 const PATH = solve(parseRuleset('HNIM(3;{1,2},{2,3},{3})'), { max: 4 }, { value: 'grundy' })
 
-test('entries are the values of the slice', () => {
+test('the entries are the values of the slice', () => {
   const map = heatMap(NIM43, { fixed: [3, 5] })
   expect(map).toMatchObject({ ruleset: 'NIM(4,3)', slice: 'piles x, y, 3, 5', value: 'remoteness' })
   expect(map.entries).toHaveLength(10)
@@ -18,7 +18,7 @@ test('entries are the values of the slice', () => {
   })
 })
 
-test('any two piles can vary if the rules distinguish piles', () => {
+test('the slice can vary any two piles if the rules distinguish piles', () => {
   const map = heatMap(PATH, { fixed: [2], vary: [1, 3], max: 3 })
   expect(map.slice).toBe('piles x, 2, y')
   expect(map.entries.map((row) => row.length)).toEqual([4, 4, 4, 4])
@@ -35,7 +35,7 @@ test('a game with two piles needs no fixed piles', () => {
   expect(map.isP[2]![1]).toBe(true)
 })
 
-test('arguments that do not fit the box are errors', () => {
+test('arguments that do not fit the box cause errors', () => {
   expect(() => heatMap(NIM43, { fixed: [3] })).toThrow(
     new RangeError('heat map: expected 2 fixed piles of NIM(4,3), got 1'),
   )

@@ -20,7 +20,7 @@ test.each<[Coordinate, number[]]>([
   ['odd', [1, 3, 1, 1]],
   ['x1', [0, 1, 0, 2]],
   ['x3', [2, 1, 3, 3]],
-])('the coordinate %s of positions', (coordinate, expected) => {
+])('computes the coordinate %s of positions', (coordinate, expected) => {
   const chart = scatter('t', [], GROUPS, [coordinate, 'x2'])
   const points = chart.series.flatMap((series) => series.points)
   const tips = ['0,1,2', '1,1,1', '0,0,3', '2,2,3']
@@ -29,7 +29,7 @@ test.each<[Coordinate, number[]]>([
   })
 })
 
-test('positions of a group that coincide become one mark with their number', () => {
+test('positions of a group at the same point become one mark with their number', () => {
   const [first, second] = scatter('t', [], GROUPS, ['sum', 'odd']).series
   expect(first!.points).toEqual([
     { x: 3, y: 1, tip: '0,1,2; 0,0,3', note: '2' },
@@ -44,7 +44,7 @@ test('the chart can be drawn, and its axes have labels', () => {
   expect(() => parseXml(chartSvg(chart))).not.toThrow()
 })
 
-test('a pile that a position does not have is an error', () => {
+test('a pile number that a position does not have causes an error', () => {
   expect(() => scatter('t', [], GROUPS, ['x4', 'sum'])).toThrow(
     new RangeError('scatter: 0,1,2 has no pile x4'),
   )

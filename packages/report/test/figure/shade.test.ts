@@ -8,7 +8,7 @@ test('every shade is darker than the previous one, so that the order is visible 
   luminances.slice(1).forEach((luminance, i) => expect(luminance).toBeLessThan(luminances[i]!))
 })
 
-test('the ink has a contrast of at least 4.5:1 to every shade', () => {
+test('the ink has a contrast of at least 4.5:1 with every shade', () => {
   for (const share of SHARES) {
     const paper = luminanceOf(shade(share))
     const ink = luminanceOf(inkOn(shade(share)))
@@ -17,7 +17,7 @@ test('the ink has a contrast of at least 4.5:1 to every shade', () => {
   }
 })
 
-test('fractions outside 0..1 count as the nearer end', () => {
+test('a fraction outside 0..1 has the shade of the nearer end', () => {
   expect(shade(-1)).toBe(shade(0))
   expect(shade(2)).toBe(shade(1))
 })

@@ -20,7 +20,7 @@ test('ticks are few, evenly spaced, round, and inside the range', () => {
   )
 })
 
-test('examples', () => {
+test('typical ranges have exactly these ticks', () => {
   expect(linearTicks(0, 10, 8)).toEqual([0, 2, 4, 6, 8, 10])
   expect(linearTicks(0, 3, 8, 1)).toEqual([0, 1, 2, 3])
   expect(linearTicks(0, 1, 4)).toEqual([0, 0.5, 1])

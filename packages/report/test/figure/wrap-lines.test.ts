@@ -19,7 +19,7 @@ test('short texts stay on one line', () => {
   expect(wrapLines('SN(3,{2})', 10)).toEqual(['SN(3,{2})'])
 })
 
-test('only blanks are lost, and only unbreakable pieces are too long', () => {
+test('wrapping loses only blanks, and only a piece without a break is too long', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', ' ', ',', '{', '}', '(', '1'),
     maxLength: 60,

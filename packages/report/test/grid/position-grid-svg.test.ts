@@ -39,7 +39,7 @@ test.each(GRIDS)('the figure of $ruleset is one well-formed SVG element', (grid)
   )
 })
 
-test.each(GRIDS)('the letters of $ruleset are at the places given by o and r', (grid) => {
+test.each(GRIDS)('the letters of $ruleset are at the places of o and r', (grid) => {
   const cells = new Map<string, { letter: string; x: number; y: number }>()
   for (const cell of elementsOf(parseXml(positionGridSvg(grid)))) {
     const tip = /^o = (\d+), r = (\d+): (.*)$/.exec(titleOf(cell) ?? '')
@@ -104,7 +104,8 @@ test.each(GRIDS)('everything in the figure of $ruleset is inside its frame', (gr
   for (const { name, attributes, text } of elementsOf(svg)) {
     if (name !== 'rect' && name !== 'text') continue
     const [x, y] = [Number(attributes['x'] ?? 0), Number(attributes['y'] ?? 0)]
-    // About half the font size per character, as in the widest of the usual sans-serif fonts.
+    // the estimated width of a character: about half the font size, as in the widest common
+    // sans-serif fonts
     const character = attributes['font-size'] === '17' ? 10 : 6.5
     const right = name === 'rect' ? x + Number(attributes['width']) : x + character * text.length
     const bottom = name === 'rect' ? y + Number(attributes['height']) : y
@@ -112,7 +113,7 @@ test.each(GRIDS)('everything in the figure of $ruleset is inside its frame', (gr
   }
 })
 
-test('the figure loads nothing, runs nothing, and has no ids', () => {
+test('the figure loads nothing, runs nothing, and contains no ids', () => {
   const elements = elementsOf(parseXml(positionGridSvg(MIXED)))
   const allowed = ['svg', 'title', 'rect', 'text', 'tspan', 'g', 'circle', 'path']
   expect(elements.filter(({ name }) => !allowed.includes(name))).toEqual([])
@@ -129,7 +130,7 @@ test('captions can contain any characters', () => {
   expect(titleOf(svg)).toContain(`x < y & "z" 'q' ]]> \uFFFD\uFFFD\uFFFD ≤ 😀`)
 })
 
-test('long rulesets are wrapped', () => {
+test('a long ruleset is wrapped', () => {
   const svg = parseXml(
     positionGridSvg({
       ...MIXED,
@@ -145,7 +146,7 @@ test('the same grid always gives the same text', () => {
   expect(positionGridSvg(MIXED)).toBe(positionGridSvg({ ...MIXED }))
 })
 
-test('columns of wrong length or with unknown letters are errors', () => {
+test('columns with a wrong length or unknown letters cause errors', () => {
   expect(() => positionGridSvg({ ...MIXED, columns: ['P.P.P'] })).toThrow(RangeError)
   expect(() => positionGridSvg({ ...MIXED, columns: ['P.P.X.'] })).toThrow(
     new RangeError("position grid: expected 6 letters of P N M ? . at o = 0, got 'P.P.X.'"),

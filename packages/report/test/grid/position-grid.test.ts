@@ -24,7 +24,7 @@ test.each([...golden.grids_all_but_one, ...golden.grids_all_but_one_or_all])(
   },
 )
 
-test('every cell shows the outcomes of the positions of its type, for all rulesets, moduli and subsets', () => {
+test('every cell shows the outcomes of its positions, for all rulesets, moduli and subsets', () => {
   const rulesets = fc.constantFrom(
     exactSlowNim(3, 2),
     slowSetNim(3, [1, 3]),
@@ -65,7 +65,7 @@ function expectedLetter(o: number, r: number, modulus: number, entries: number[]
   return entries[0] === 0 ? 'P' : 'N'
 }
 
-test('all positions count unless there is a subset, and the grid says so', () => {
+test('the grid counts all positions if there is no subset, and its caption says so', () => {
   const table = solve(slowSetNim(2, [1]), { max: 3 }, { value: 'outcome', play: 'misere' })
   const grid = positionGrid(table, { modulus: 2 })
   expect(grid).toMatchObject({ positions: 'all positions', play: 'misere', max: 3 })
@@ -74,7 +74,7 @@ test('all positions count unless there is a subset, and the grid says so', () =>
   expect(grid.columns).toEqual(['N.', '.P', 'N.'])
 })
 
-test('no cell is impossible for an odd modulus', () => {
+test('an odd modulus has no impossible cells', () => {
   const grid = positionGrid(solve(slowSetNim(3, [3]), { max: 6 }, { value: 'outcome' }), {
     modulus: 3,
   })
@@ -94,7 +94,7 @@ test('a hypergraph of all pairs of piles has the grid of SN(3,{2})', () => {
   expect(grids[0]!.ruleset).toBe('HNIM(3;{1,2},{1,3},{2,3})')
 })
 
-test('other values than outcomes, games that are not slow or distinguish piles, and invalid moduli are errors', () => {
+test('rejects other values than outcomes, other games than slow ones, games that distinguish piles, and invalid moduli', () => {
   const nim = solve(exactSlowNim(2, 1), { max: 2 }, { value: 'outcome' })
   const path = hypergraphNim(3, [
     [1, 2],

@@ -40,7 +40,7 @@ test('the page makes no requests and runs no code', () => {
   expect(policy!.attributes['content']).toContain("default-src 'none'")
 })
 
-test('ids are unique and every link leads somewhere', () => {
+test('ids are unique, and every link has a target', () => {
   const elements = elementsOf(PAGE)
   const ids = elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]))
   expect(new Set(ids).size).toBe(ids.length)
@@ -66,7 +66,7 @@ test('the summary describes the verdicts without overstating them', () => {
   expect(words).not.toContain('proved for')
 })
 
-test('a report has no warning for a finished sweep, and no empty sections', () => {
+test('the report of a finished sweep has no warning and no empty sections', () => {
   const [first] = SAMPLE.records
   const page = reportHtml({ ...SAMPLE, planned: 1, records: [first!], figures: [] })
   expect(page).not.toContain('not finished')
@@ -86,14 +86,14 @@ test('every claim has a table with one row per case', () => {
   expect(textOf(articles[0]!)).toContain('635376')
 })
 
-test('long tables of cases are folded under a summary', () => {
+test('a long table of cases is folded under a summary', () => {
   const records = Array.from({ length: 13 }, (_, n) => ({ ...SAMPLE.records[0]!, case: { n } }))
   const page = parseXml(reportHtml({ ...SAMPLE, records }).slice(DOCTYPE.length))
   const folded = elementsOf(page).filter(({ name }) => name === 'summary')
   expect(folded.map(textOf)).toContain('13 cases: 13 holds')
 })
 
-test('counterexamples show the values by the statement and by solving, the evidence and the options', () => {
+test('a counterexample shows the stated value, the solved value, the evidence and the options', () => {
   const shown = elementsOf(section('counterexamples')).filter(
     ({ attributes }) => attributes['class'] === 'evidence',
   )
@@ -112,7 +112,7 @@ test('the page contains the figures with their captions', () => {
   expect(textOf(figures[0]!)).toContain(`Figure 1. Figure of ${SHOWN}.`)
 })
 
-test('the page names its origin and the command that reproduces it', () => {
+test('the page names its origin and the command that creates it again', () => {
   expect(textOf(section('reproduce'))).toContain(SAMPLE.provenance.reproduce)
   const provenance = textOf(section('provenance'))
   for (const part of ['0.1.0', SAMPLE.provenance.planDigest, 'retrograde', '20.20.2', SHOWN]) {
@@ -120,7 +120,7 @@ test('the page names its origin and the command that reproduces it', () => {
   }
 })
 
-test('formulas become MathML, and all other text is unchanged', () => {
+test('formulas become MathML, and all other text stays the same', () => {
   const maths = elementsOf(PAGE).filter(({ name }) => name === 'math')
   expect(maths.length).toBeGreaterThanOrEqual(2)
   expect(HTML).toContain(String.raw`<code>$\unknowncommand{x}$</code> and $ alone`)

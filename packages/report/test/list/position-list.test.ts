@@ -35,7 +35,7 @@ test.each(SOLVED_EXAMPLES)(
   },
 )
 
-test('more positions than the limit cause an error that names both numbers', () => {
+test('more positions than the limit cause an error with both numbers', () => {
   expect(() => positionList(NIM32, P, 10)).toThrow(
     new RangeError(
       `NIM(3,2) with piles up to 7 has ${NIM32.countP()} P-positions, more than the limit of 10`,
@@ -43,7 +43,7 @@ test('more positions than the limit cause an error that names both numbers', () 
   )
 })
 
-test('CSV has one column per pile, the value in the last column, and one line per position', () => {
+test('CSV has one line per position, one column per pile, and the value in the last column', () => {
   const lines = listTable(positionList(NIM32, P, 100), 'csv')
     .trimEnd()
     .split('\n')
@@ -51,7 +51,7 @@ test('CSV has one column per pile, the value in the last column, and one line pe
   expect(lines).toHaveLength(1 + NIM32.countP())
 })
 
-test('a value that all listed positions share is only in the title', () => {
+test('a value that all listed positions share appears only in the title', () => {
   const text = listTable(positionList(NIM32, P, 100), 'txt')
   expect(text).toMatch(
     /^All \d+ sorted P-positions of NIM\(3,2\) with piles up to 7, normal play\n\nx1  x2  x3\n/,
@@ -63,7 +63,7 @@ test('a value that all listed positions share is only in the title', () => {
   expect(listTable(positionList(MISERE, P, 1e4), 'md')).toContain('| remoteness |')
 })
 
-test('LaTeX uses booktabs, and long tables span several pages', () => {
+test('LaTeX uses booktabs, and a long table spans several pages', () => {
   const short = listTable(positionList(NIM32, P, 100), 'tex', 6)
   const long = listTable(positionList(NIM32, ALL, 200), 'tex')
   for (const [tex, environment] of [
@@ -81,7 +81,7 @@ test('LaTeX uses booktabs, and long tables span several pages', () => {
   expect(set).toContain(String.raw`SN(4,\{1,3\}) with piles up to 6, misère play.`)
 })
 
-test('positions side by side are cells in order from left to right', () => {
+test('a list with several positions per row is read from left to right', () => {
   const list = positionList(NIM32, P, 100)
   const rows = listTable(list, 'md', 7).trimEnd().split('\n').slice(4)
   expect(rows).toHaveLength(Math.ceil(list.rows.length / 7))

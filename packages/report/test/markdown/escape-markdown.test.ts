@@ -7,7 +7,7 @@ import {
   markdownOf,
 } from '../../src/markdown/escape-markdown.ts'
 
-test('examples', () => {
+test('typical texts are escaped in exactly this way', () => {
   expect(escapeMarkdown('a_b *c* <d> [e](f) `g` | #')).toBe(
     String.raw`a\_b \*c\* \<d\> \[e\](f) \`g\` \| \#`,
   )

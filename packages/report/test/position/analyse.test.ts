@@ -15,7 +15,7 @@ function positionsOf(game: string, max: number): Position[] {
 }
 
 describe('the analysis of a position', () => {
-  it('takes outcomes of a solved game from shift rules if the limit allows no solving, and names the rules', () => {
+  it('takes outcomes from shift rules if the limit prevents solving, and names the rules', () => {
     const ruleset = parseRuleset('SN(5,{2,4})')
     const table = solve(ruleset, { max: 12 }, { value: 'outcome' })
     const ranks = Array.from({ length: 100 }, (_, i) =>
@@ -37,19 +37,19 @@ describe('the analysis of a position', () => {
       )
       expect(table.outcomeAt(left)).toBe(table.outcomeAt(x))
     }
-    // theorems cover the other games
+    // the other positions are decided by theorems
     expect(byRules).toBeGreaterThan(20)
     expect(analyse(ruleset, [3, 5, 6, 7, 9]).rules).toEqual([])
   })
 
-  it.each(GAMES)('puts the optimal moves of %s first, and marks only these', (game) => {
+  it.each(GAMES)('lists the optimal moves of %s first, and marks only these as optimal', (game) => {
     const ruleset = parseRuleset(game)
     const table = solve(ruleset, { max: 4 }, { value: 'remoteness' })
     for (const x of positionsOf(game, 4)) {
       const { moves, optimal, moveCount } = analyse(ruleset, x)
       const best = table.at(x)
       const after = moves.map(({ to }) => table.at(to as Position))
-      // after an optimal move, the play is as long as best play
+      // a move is optimal if the play after it has the length of best play
       const isBest = after.map((length) => best % 2 === (length + 1) % 2 && length === best - 1)
       expect(isBest.filter(Boolean)).toHaveLength(optimal)
       expect(isBest.slice(0, optimal).every(Boolean)).toBe(true)
@@ -78,7 +78,7 @@ describe('the analysis of a position', () => {
     expect(analyse(parseRuleset('SN(2000,1..2000)'), many).allMoves).toBe(false)
   })
 
-  it('computes no moves if they have more than 50 million digits in total', () => {
+  it('computes no moves if their piles have more than 50 million digits in total', () => {
     const isListed = (digits: number): boolean => {
       const x = Array.from({ length: 10 }, (_, i) => 10n ** BigInt(digits) + BigInt(i))
       return analyse(parseRuleset('SN(10,{5})'), x).allMoves
@@ -89,7 +89,7 @@ describe('the analysis of a position', () => {
   it('finds the values of a position by solving its reduction', () => {
     const ruleset = parseRuleset('SN(5,{3,4})')
     for (const x of positionsOf('SN(5,{3,4})', 4)) {
-      // a last pile that is larger than the others and contains unusable stones
+      // only positions whose last pile is larger than the others and contains unusable stones
       const isOver = !isReduced(x, 3) && x[3]! < x[4]!
       if (!isOver) continue
       const huge = x.with(4, 10 ** 13)
@@ -121,12 +121,12 @@ describe('the analysis of a position', () => {
     expect(slowShape(parseRuleset('WYTHOFF'), [3, 5])).toBeNull()
   })
 
-  it('calls a move from a lost position optimal only if it delays the loss as long as possible', () => {
+  it('calls a move from a lost position optimal only if it delays the loss for as long as possible', () => {
     const x = [2, 4, 6, 10 ** 14]
     const lost = analyse(parseRuleset('SN(4,{1,3})'), x)
     expect(lost.values.outcome?.value).toBe('P')
     expect(lost.optimal).toBe(0)
-    // shift rules give the remoteness here
+    // here shift rules give the remoteness
     const timed = analyse(parseRuleset('SN(4,{1,2})'), x)
     expect(timed.values).toMatchObject({
       outcome: { value: 'P' },

@@ -15,7 +15,7 @@ const REFUTED: VerdictRecord = {
 const SOLVE: CounterexampleSliceOptions['solve'] = (ruleset, max) =>
   solve(ruleset, { max }, { value: 'remoteness' })
 
-test('the counterexample has a frame in the slice in which its two largest piles vary', () => {
+test('the figure frames the counterexample in the slice in which its two largest piles vary', () => {
   const [figure] = counterexampleSlices([REFUTED], { solve: SOLVE })
   expect(figure!.title).toBe('0,1,2 refutes GMMV-C1')
   expect(figure!.caption).toContain('Remoteness of NIM(3,2) around the counterexample')
@@ -26,7 +26,7 @@ test('the counterexample has a frame in the slice in which its two largest piles
   expect(elements.some(({ text }) => text === 'Piles x, y, 0; normal play')).toBe(true)
 })
 
-test('there is one figure per claim, up to the requested number', () => {
+test('each claim has one figure, up to the requested number of figures', () => {
   const records = ['GMMV-A', 'GMMV-A', 'GMMV-B', 'GMMV-C'].map((claim) => ({ ...REFUTED, claim }))
   const titles = (most: number): string[] =>
     counterexampleSlices(records, { solve: SOLVE, most }).map(({ title }) => title)
@@ -34,7 +34,7 @@ test('there is one figure per claim, up to the requested number', () => {
   expect(titles(2)).toEqual(['0,1,2 refutes GMMV-A', '0,1,2 refutes GMMV-B'])
 })
 
-test('records without a position, without a known game, or with too large a box are left out', () => {
+test('records are left out if they have no position, no known game, or a box that is too large', () => {
   const { counterexample, ruleset: _, ...rest } = REFUTED
   const left: VerdictRecord[] = [
     SAMPLE.records[0]!,

@@ -4,7 +4,7 @@ import { parseXml } from '../xml/parse-xml.ts'
 import { textOf } from '../xml/text-of.ts'
 import { SAMPLE } from './sample.ts'
 
-test('records give figures of counterexamples and of bounds', () => {
+test('records give one figure of counterexamples and one of boxes', () => {
   const figures = recordFigures(SAMPLE.records)
   expect(figures.map(({ title }) => title)).toEqual(['Counterexamples', 'Sizes of the boxes'])
   const words = textOf(parseXml(figures[0]!.svg))
@@ -12,13 +12,13 @@ test('records give figures of counterexamples and of bounds', () => {
   expect(words).toContain('1,1,4; 1,1,4; 1,1,4')
 })
 
-test('figures with fewer than two points are left out', () => {
+test('a figure with fewer than two points is left out', () => {
   expect(recordFigures([])).toEqual([])
   expect(recordFigures(SAMPLE.records.slice(0, 1))).toEqual([])
   expect(recordFigures(SAMPLE.records.slice(2, 3))).toEqual([])
 })
 
-test('with many refuted claims, the scatter plot shows those with the most counterexamples, and says so', () => {
+test('the scatter plot shows the claims with the most counterexamples, and says how many it leaves out', () => {
   const refuted = SAMPLE.records[2]!
   const records = Array.from({ length: 15 }, (_, i) => ({ ...refuted, claim: `C${i}` }))
   const [figure] = recordFigures([...records, { ...refuted, claim: 'C14' }])

@@ -2,7 +2,7 @@ import type { VerdictRecord } from '@nim/conjectures'
 import type { ReportClaim } from '../../src/index.ts'
 import type { ReportData } from '../../src/report.ts'
 
-/** Characters with a meaning in HTML, LaTeX or Markdown, and some characters beyond ASCII. */
+/** Characters with a meaning in HTML, LaTeX or Markdown, and some non-ASCII characters. */
 export const HOSTILE: string =
   String.raw`a<b> & "c" 'd' \e{f} $5 #6 %7 _8_ ^9 ~ | *i* [j](k) ` + '`l` ⌊x⌋ é 😀 \u0000'
 
@@ -62,7 +62,7 @@ const REFUTED: VerdictRecord = {
   },
 }
 
-/** Verdicts and domains of every kind, with hostile text in all texts. */
+/** Records with every kind of verdict and domain. All texts in them are hostile. */
 export const SAMPLE: ReportData = {
   title: `Sweep of ${HOSTILE}`,
   asked: [

@@ -8,7 +8,7 @@ import {
 import { SOLVED_EXAMPLES } from '../solved/examples.ts'
 
 test.each(SOLVED_EXAMPLES)(
-  'term n agrees with a count of the P-positions one by one: %s',
+  'term n equals the number of P-positions, counted one by one: %s',
   (_, table) => {
     for (const by of ['largest', 'sum'] as const) {
       const expected = new Array<number>(table.box.max + 1).fill(0)
@@ -21,7 +21,7 @@ test.each(SOLVED_EXAMPLES)(
   },
 )
 
-test('Wythoff has exactly one P-position for each largest pile that is a larger coordinate', () => {
+test('Wythoff has one P-position with largest pile n if n is a larger coordinate, and otherwise none', () => {
   const [, wythoff] = SOLVED_EXAMPLES[3]!
   const sequence = positionCounts(wythoff, 'largest')
   expect(sequence.terms).toEqual([1, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0])
@@ -30,7 +30,7 @@ test('Wythoff has exactly one P-position for each largest pile that is a larger 
   )
 })
 
-test('the name contains misère without its accent, and states how positions are counted', () => {
+test('the name writes misère without its accent, and says how positions are counted', () => {
   expect(positionCounts(SOLVED_EXAMPLES[2]![1], 'sum').name).toContain(
     'sum of piles n, misere play',
   )
@@ -38,7 +38,7 @@ test('the name contains misère without its accent, and states how positions are
 })
 
 test.each(SOLVED_EXAMPLES)(
-  'T(n,k) counts positions one by one, and the rows sum to the terms: %s',
+  'T(n,k) equals a count one by one, and the rows add up to the terms: %s',
   (_, table) => {
     const selections: Selection[] = [
       { kind: 'all' },

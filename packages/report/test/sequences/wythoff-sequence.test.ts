@@ -10,7 +10,7 @@ test('the sequences begin with the coordinates of the first winning points', () 
   expect(lower.name).toMatch(/^Lower .* smaller coordinate/)
 })
 
-test('a count that is not a whole number is an error', () => {
+test('a number of terms that is not a whole number causes an error', () => {
   expect(() => wythoffSequence('lower', 1.5)).toThrow(RangeError)
   expect(() => wythoffSequence('upper', -1)).toThrow(RangeError)
   expect(wythoffSequence('upper', 0).terms).toEqual([])

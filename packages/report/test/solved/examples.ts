@@ -8,8 +8,8 @@ const PATH = hypergraphNim(3, [
 ])
 
 /**
- * Solved tables for every kind of ruleset and value: sorted and dense, normal and misère play,
- * stored by rank and in the slots of a fast kernel.
+ * Solved tables of every kind: all kinds of rulesets and values, sorted and dense boxes, normal and
+ * misère play, and both ways to store a table.
  */
 export const SOLVED_EXAMPLES: readonly (readonly [name: string, table: Table])[] = [
   ['outcomes of NIM(3,2)', solve(exactSlowNim(3, 2), { max: 7 }, { value: 'outcome' })],
@@ -27,7 +27,9 @@ export const SOLVED_EXAMPLES: readonly (readonly [name: string, table: Table])[]
   ],
 ]
 
-/** The piles and the entry of every position, in rank order, read by random access. */
+/**
+ * The piles and the entry of every position in rank order. It reads each entry by random access.
+ */
 export function rowsOf({ box, at }: Pick<Table, 'box' | 'at'>): {
   piles: number[]
   entry: number
@@ -38,8 +40,8 @@ export function rowsOf({ box, at }: Pick<Table, 'box' | 'at'>): {
 }
 
 /**
- * A table with the given entries by rank, whose meaning does not matter to an exporter. Like the
- * table of a kernel, it shows the entries in pieces that are overwritten after each visit. Here a
+ * A table with the given entries by rank. To an exporter, their meaning does not matter. Like the
+ * table of a kernel, it passes entries in pieces and overwrites each piece after the visit. Here a
  * piece consists of some layers x_n.
  */
 export function withValues(

@@ -1,6 +1,6 @@
 /**
- * The reason why a LaTeX source is invalid: unbalanced braces, dollar signs or environments. Null
- * if there is none.
+ * Says why a LaTeX source is invalid: unbalanced braces, dollar signs or environments. Returns null
+ * if the source is balanced.
  */
 export function imbalance(source: string): string | null {
   const environments: string[] = []

@@ -40,7 +40,7 @@ test('a long table repeats its head and is balanced', () => {
   expect(imbalance(tex)).toBe(null)
 })
 
-test('tables that LaTeX could not typeset are errors', () => {
+test('a table that LaTeX could not typeset causes an error', () => {
   expect(() => booktabs([], [])).toThrow(RangeError)
   expect(() => booktabs(HEAD, [['3']])).toThrow('booktabs: expected 2 cells in row 1, got 1')
   expect(() => booktabs(HEAD, ROWS, { caption: 'c', label: 'a}b' })).toThrow(

@@ -13,7 +13,7 @@ const KNOWN = new RegExp(
   'g',
 )
 
-test('escaped text contains no command, group, formula or comment of its own', () => {
+test('escaped text contains no commands, groups, formulas or comments of the original text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string()), (text) => {
       const formulas = Object.values(UNICODE_MATH)
@@ -30,7 +30,7 @@ test('escaped text contains no command, group, formula or comment of its own', (
   )
 })
 
-test('examples', () => {
+test('typical texts are escaped in exactly this way', () => {
   expect(escapeTex('50% of {1,2} & x_1^2 #3 ~$')).toBe(
     String.raw`50\% of \{1,2\} \& x\_1\textasciicircum{}2 \#3 \textasciitilde{}\$`,
   )
@@ -41,7 +41,7 @@ test('examples', () => {
   )
 })
 
-test('formulas between dollar signs are kept, with mathematical characters as commands', () => {
+test('formulas between dollar signs stay formulas, and mathematical characters become commands', () => {
   expect(texOf(String.raw`For $x\le y$ & 5 $`)).toBe(String.raw`For $x\le y$ \& 5 \$`)
   expect(texOf('$a ≤ b ⌊x²⌋$')).toBe(String.raw`$a \le  b \lfloor x^{2}\rfloor $`)
 })

@@ -29,6 +29,6 @@ test('the document has every section, and every counterexample with its evidence
   expect(TEX).toContain('nimlab sweep run plan.json -{}-out again')
 })
 
-test('there are no figures without files', () => {
+test('a report without files for figures contains no figures', () => {
   expect(reportTex(SAMPLE)).not.toContain('includegraphics')
 })

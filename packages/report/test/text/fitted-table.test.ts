@@ -4,7 +4,7 @@ import { fittedTable } from '../../src/index.ts'
 
 const sorted = (words: readonly string[]) => [...words].sort((a, b) => a.localeCompare(b))
 
-test('the last column is broken into lines under its head', () => {
+test('the last column is broken into lines below its head', () => {
   const rows = [
     ['A', 'one two three four five six'],
     ['BB', 'seven'],
@@ -32,7 +32,7 @@ test('no line is too wide, and no word is lost', () => {
   )
 })
 
-test('rows of a different length are errors', () => {
+test('a row with a different number of cells causes an error', () => {
   expect(() => fittedTable(['a', 'b'], [['1']], 80)).toThrow(RangeError)
   expect(() => fittedTable([], [], 80)).toThrow(RangeError)
 })

@@ -28,7 +28,7 @@ test('numbers are listed in ascending order', () => {
   )
 })
 
-test.each(SOLVED_EXAMPLES)('each position is counted once under its value: %s', (_, table) => {
+test.each(SOLVED_EXAMPLES)('each position is counted once, with its value: %s', (_, table) => {
   const entries = rowsOf(table).map(({ entry }) => entry)
   const [head, ...rows] = histogramText(table)
     .split('\n')
@@ -44,7 +44,7 @@ test.each(SOLVED_EXAMPLES)('each position is counted once under its value: %s', 
   )
 })
 
-test('only the first thousand of many values are listed, and a line says so', () => {
+test('only the first 1,000 values are listed, and a line says so', () => {
   const lines = histogramText(
     solve(slowSetNim(1, [1]), { max: 1500 }, { value: 'remoteness' }),
   ).split('\n')

@@ -27,7 +27,7 @@ test('short columns are padded, so that the separator row is valid', () => {
   )
 })
 
-test('pipes get a backslash, escaped pipes keep theirs, and line breaks become <br>', () => {
+test('pipes are escaped, escaped pipes are not changed, and line breaks become <br>', () => {
   const cells = ['|A|', '`a|b`', 'a\\|b', 'a\\\\|b', 'one\ntwo\r\nthree']
   const source = markdownTable(
     ['cell'],
@@ -43,7 +43,7 @@ test('pipes get a backslash, escaped pipes keep theirs, and line breaks become <
   ])
 })
 
-test('rows that do not fit the head, and tables without columns, are errors', () => {
+test('rows that do not fit the head, and tables without columns, cause errors', () => {
   expect(() => markdownTable(['a'], [['1', '2']])).toThrow(
     new RangeError('markdownTable: expected 1 cells in row 1, got 2'),
   )
@@ -62,7 +62,7 @@ test('every row has as many cells as the head, whatever the cells contain', () =
   )
 })
 
-/** The number of pipes that end a cell in GitHub Flavored Markdown. */
+/** The number of pipes that separate cells in GitHub Flavored Markdown. */
 function unescapedPipes(line: string): number {
   return line.replaceAll(/\\[\\|]/g, '').split('|').length - 1
 }

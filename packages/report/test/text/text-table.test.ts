@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textTable } from '../../src/index.ts'
 
-test('numbers are right-aligned and words left-aligned, with two blanks between columns and none at line ends', () => {
+test('numbers are right-aligned, words are left-aligned, columns are two blanks apart, and no line ends in a blank', () => {
   const rows = [
     ['GMMV-T2', '635376', 'holds', '0.5%'],
     ['DH-C1', '81', 'refuted', '-'],
@@ -31,7 +31,7 @@ test('a column has the requested alignment', () => {
   ).toBe(['a    b', '1    x', '22  yy'].join('\n'))
 })
 
-test('positions count as words, not as numbers', () => {
+test('positions are aligned as words, not as numbers', () => {
   expect(textTable(['x'], [['3,5,5,7'], ['0']])).toBe(['x', '3,5,5,7', '0'].join('\n'))
 })
 
@@ -68,7 +68,7 @@ test('the table contains no colour codes and no line-drawing characters', () => 
   expect(table).toMatch(/^[\nab1x ]*$/)
 })
 
-test('rows and alignments that do not fit the head are errors', () => {
+test('rows and alignments that do not fit the head cause errors', () => {
   expect(() => textTable(['a', 'b'], [['1', '2'], ['1']])).toThrow(
     new RangeError('textTable: expected 2 cells in row 2, got 1'),
   )
@@ -77,7 +77,7 @@ test('rows and alignments that do not fit the head are errors', () => {
   )
 })
 
-test('every cell can be read back at the offsets of its column', () => {
+test('every cell can be read back from the offsets of its column', () => {
   const cell = fc.stringMatching(/^[a-z0-9.,{}()|-]{1,9}$/)
   const tables = fc
     .integer({ min: 1, max: 5 })

@@ -23,7 +23,8 @@ const [, NIM32] = SOLVED_EXAMPLES[0]!
 const [, WYTHOFF] = SOLVED_EXAMPLES[3]!
 const P = { kind: 'outcome', outcome: 'P' } as const
 
-// This needs texlive-latex-recommended and texlive-pictures (Debian), which only .ci/long installs.
+// Only .ci/long installs the Debian packages that this needs: texlive-latex-recommended and
+// texlive-pictures.
 test.runIf(IS_LONG && hasTool('pdflatex'))(
   'pdflatex typesets all tables and pictures (in the long run)',
   () => {

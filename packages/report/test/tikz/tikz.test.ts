@@ -10,7 +10,7 @@ import {
 import { SOLVED_EXAMPLES } from '../solved/examples.ts'
 import { imbalance } from '../tex/balance.ts'
 
-/** The picture without the comments about its packages and its content. */
+/** The picture without the comments about its packages and contents. */
 function drawing(tikz: string): string {
   return tikz.replaceAll(/^%.*\n/gm, '')
 }
@@ -65,7 +65,7 @@ test.each(SOLVED_EXAMPLES)(
   },
 )
 
-test('a scatter plot has one point for every mark, and piles on axes are formulas', () => {
+test('a scatter plot has one point for every mark, and writes pile names on the axes as formulas', () => {
   const { rows } = positionList(WYTHOFF, { kind: 'outcome', outcome: 'P' }, 100)
   const group = { name: 'P', positions: rows.map(({ position }) => position) }
   const tikz = chartTikz(scatter('t', [], [group], ['x1', 'sum']))

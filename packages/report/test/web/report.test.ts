@@ -85,7 +85,7 @@ test('figures are painted: a screenshot of each has many colours', async () => {
   const { page } = await open('light', 1200)
   for (const figure of await page.locator('figure svg').all()) {
     const png = await figure.screenshot()
-    // A blank rectangle of this size gives a PNG of less than 3 kB.
+    // A blank rectangle of this size would give a PNG of less than 3 kB.
     expect(png.length).toBeGreaterThan(5000)
   }
   await page.close()

@@ -14,8 +14,8 @@ const ATTRIBUTE = /([\w:.-]+)="([^"]*)"/g
 const NAMED = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" } as const
 
 /**
- * Reads the part of XML that a figure needs: elements, double-quoted attributes, text, and the five
- * named entities. Throws an Error for everything else and for text that is not well-formed.
+ * Parses the part of XML that a figure needs: elements, double-quoted attributes, text, and the
+ * five named entities. Throws an Error for everything else and for text that is not well-formed.
  */
 export function parseXml(source: string): XmlElement {
   const document: XmlElement = { name: '', attributes: {}, children: [], text: '' }

@@ -1,6 +1,6 @@
 import type { XmlElement } from './parse-xml.ts'
 
-/** All character data inside an element: its own data, followed by that of each of its children. */
+/** All character data inside an element: its own data, followed by the data of each child. */
 export function textOf(element: XmlElement): string {
   return (element.text + element.children.map(textOf).join('')).replaceAll(/[ \n]+/g, ' ')
 }
