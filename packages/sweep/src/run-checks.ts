@@ -12,7 +12,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal
   /** Called when a check is finished. Checks may finish in any order. */
   onRecord?(index: number, record: VerdictRecord): void
-  /** Called a few times per second with the progress of a check that takes longer. */
+  /** Called a few times per second with the progress of a long check. */
   onProgress?(index: number, progress: WorkProgress): void
   /**
    * Called after every finished check. If it returns true, the run stops as if it were complete.

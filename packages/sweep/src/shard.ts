@@ -17,7 +17,7 @@ export interface Shard {
 export interface ShardResult {
   readonly shard: number
   readonly records: readonly VerdictRecord[]
-  /** See `recordsDigest`. */
+  /** The digest of the records; see `recordsDigest`. */
   readonly digest: string
   readonly seconds: number
   /** The kinds of second runs of its checks, if there were any. */

@@ -60,7 +60,7 @@ async function answer(job: ThreadJob): Promise<Answer> {
 }
 
 async function planned(plan: Plan): Promise<PlannedCheck[] | PlanFailure> {
-  // The threads of a sweep do not plan.
+  // loads the planner only here, because the threads of a sweep do not plan
   const { plannedChecks } = await import('./plan/checks.ts')
   try {
     return await plannedChecks(plan)

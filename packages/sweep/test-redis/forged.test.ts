@@ -38,7 +38,7 @@ let redis: Redis
 let sweep: Unfolded
 const truth: ShardResult[] = []
 
-/** The result with its first verdict reversed, and with a digest that matches. */
+/** The result with its first verdict reversed and with a matching digest. */
 function lie(result: ShardResult): ShardResult {
   const [first, ...rest] = result.records
   const verdict = first!.verdict === 'holds' ? ('vacuous' as const) : ('holds' as const)
@@ -46,7 +46,7 @@ function lie(result: ShardResult): ShardResult {
   return { ...result, records, digest: recordsDigest(records) }
 }
 
-/** Stores a result under a shard, as someone who may or may not have a secret. */
+/** The entry that a worker would store for a result. A worker without a secret does not sign it. */
 function put(result: ShardResult, secret: string | null, ofPlan = sweep.digest): string {
   const subject = { what: 'result', plan: ofPlan, shard: result.shard } as const
   return sealed(secret, subject, JSON.stringify(result))
@@ -73,7 +73,7 @@ afterAll(async () => {
 })
 
 describe('a queue with a secret', () => {
-  it('accepts no forged result, and has every shard computed by a worker that has the secret', async () => {
+  it('rejects every forged result, and a worker with the secret computes all shards again', async () => {
     const out = join(directory, 'forged')
     const run = nimlab(['run', plan, '--out', out, '--queue', server.url], SECRET)
     await until(run, async () => (await redis.exists(keyOf(sweep.digest, 'plan'))) === 1)
@@ -83,9 +83,9 @@ describe('a queue with a secret', () => {
       1: put(lie(truth[1]!), null),
       2: put(truth[2]!, null),
       3: put(lie(truth[3]!), 'another secret'),
-      4: put(truth[5]!, SECRET), // of another shard
-      5: put({ ...truth[4]!, shard: 5 }, SECRET), // by a broken worker that has the secret
-      6: put(truth[6]!, SECRET, `sha256:${'0'.repeat(64)}`), // of another plan
+      4: put(truth[5]!, SECRET), // the result of another shard
+      5: put({ ...truth[4]!, shard: 5 }, SECRET), // from a broken worker that has the secret
+      6: put(truth[6]!, SECRET, `sha256:${'0'.repeat(64)}`), // for another plan
       7: put(truth[7]!, SECRET).slice(0, -20),
       8: signed.replace(/\\"checked\\":\d/, String.raw`\"checked\":9`),
       9: '',
@@ -136,7 +136,7 @@ describe('a queue with a secret', () => {
     }
   })
 
-  it('sets an expiry on every key, and renews it while someone works', async () => {
+  it('has an expiry on every key, and renews it while a worker or collector runs', async () => {
     const { digest } = await unfold(LONG)
     const out = join(directory, 'left')
     const worker = nimlab(['worker', '--queue', server.url, '--lock', '3'], SECRET)
@@ -159,17 +159,17 @@ describe('a queue with a secret', () => {
 
 describe('an invalid address', () => {
   it.each([
-    ['no server', 'redis://127.0.0.1:1', /cannot connect.*ECONNREFUSED/],
-    ['no such database', 'redis://SERVER/99', /cannot connect.*out of range/],
-    ['no number of a database', 'redis://SERVER/x', /expected the number of a database/],
+    ['a port without a server', 'redis://127.0.0.1:1', /cannot connect.*ECONNREFUSED/],
+    ['a database that does not exist', 'redis://SERVER/99', /cannot connect.*out of range/],
+    ['a database that is not a number', 'redis://SERVER/x', /expected the number of a database/],
     ['a wrong password', 'redis://nobody:hush@SERVER', /cannot connect.*WRONGPASS/],
     [
-      'another machine, and no secret',
+      'another machine, without a secret',
       'redis://10.255.255.1:1',
       /must be signed: set NIMLAB_QUEUE/,
     ],
     [
-      'another machine, and only a password',
+      'another machine, with only a password',
       'redis://:hush@10.255.255.1:1',
       /must be signed: set NIMLAB_QUEUE/,
     ],
@@ -189,7 +189,7 @@ describe('an invalid address', () => {
   })
 })
 
-/** The texts of all files of a sweep directory. */
+/** The contents of all files in a sweep directory. */
 function contents(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [readFileSync(join(entry.parentPath, entry.name), 'utf8')] : [],

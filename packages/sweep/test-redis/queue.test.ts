@@ -51,8 +51,8 @@ beforeAll(async () => {
   await mergeSweep(undisturbed)
 })
 
-// Several tests have the same plan, so a server that was killed may have left one of its shards
-// with a worker that is gone.
+// Clears the queue, because several tests have the same plan. A killed server may still assign a
+// shard to a worker that no longer exists.
 afterEach(async () => {
   await killAll()
   const redis = new Redis(server.url)
@@ -66,7 +66,7 @@ afterAll(async () => {
 })
 
 describe('a sweep through a queue', () => {
-  it('survives a killed worker and a killed server, and ends with the results of threads', async () => {
+  it('survives a killed worker and a killed server, and has the same results as threads', async () => {
     const out = join(directory, 'killed')
     const work = (): ReturnType<typeof nimlab> =>
       nimlab(['worker', '--queue', server.url, '--lock', '3'])
@@ -116,7 +116,7 @@ describe('a sweep through a queue', () => {
     redis.disconnect()
   })
 
-  it('prevents workers from loading a module that only the queue names', async () => {
+  it('cannot make a worker load a module that only the queue names', async () => {
     const [path, mark] = [join(directory, 'evil.mjs'), join(directory, 'it-ran')]
     writeFileSync(path, `import { writeFileSync } from 'node:fs'\nwriteFileSync('${mark}', '')`)
     const module = { path, digest: digestOfModule(path) }

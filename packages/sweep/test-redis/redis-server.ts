@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 
-/** A Redis server for one test, on loopback, that stores its data in an append-only file. */
+/**
+ * A Redis server for one test. It listens on loopback and stores its data in an append-only file.
+ */
 export interface RedisServer {
   readonly url: string
-  /** Kills the server as a power failure would. The data stays. */
+  /** Kills the server, as in a power failure. The data stays. */
   kill(): Promise<void>
   start(): Promise<void>
   /** Stops the server and removes its data. */

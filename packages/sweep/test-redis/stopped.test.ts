@@ -29,11 +29,11 @@ afterAll(async () => {
   await server?.remove()
 })
 
-/** A worker in its own process, and everything that it sends. */
+/** A worker in its own process, with the messages that it has sent. */
 interface Watched {
   readonly worker: ChildProcess
   readonly sent: Message[]
-  /** Resolves when it has printed a line that ends with this text. */
+  /** Resolves when the worker has printed a line that ends with this text. */
   readonly says: (end: string) => Promise<void>
 }
 
@@ -51,7 +51,7 @@ function startWorker(): Watched {
   return { worker, sent, says }
 }
 
-it('a worker that is stopped leaves no timer that keeps its process alive', async () => {
+it('a stopped worker leaves no timer that keeps its process alive', async () => {
   const { worker, sent, says } = startWorker()
   await says('waiting for shards')
   worker.send('stop')
@@ -59,7 +59,7 @@ it('a worker that is stopped leaves no timer that keeps its process alive', asyn
   expect(sent.at(-1)).toEqual({ timers: [] })
 })
 
-it('a worker that is stopped while its server is unreachable still ends', async () => {
+it('a stopped worker also ends while its server is unreachable', async () => {
   const { worker, says } = startWorker()
   await says('waiting for shards')
   await server.kill()
@@ -70,7 +70,7 @@ it('a worker that is stopped while its server is unreachable still ends', async 
   expect(code).toBe(0)
 })
 
-it('a shard that was fetched while its worker was stopped is returned, and another worker takes it', async () => {
+it('a worker that is stopped while it fetches a shard returns the shard, and another worker takes it', async () => {
   const plan = {
     format: 1,
     claims: [{ claim: 'GMMV-App-case2', ranges: {}, max: [2, 3] }],
@@ -90,8 +90,8 @@ it('a shard that was fetched while its worker was stopped is returned, and anoth
     return queue.add('shard', data, { jobId: jobId(data), removeOnComplete: true })
   }
   /**
-   * Runs a worker until it has finished one shard. It is stopped after it has requested the next
-   * shard.
+   * Runs a worker until it has finished one shard. The worker is stopped after it has requested the
+   * next shard.
    */
   const workOnce = (): ReturnType<typeof runQueueWorker> => {
     const stop = new AbortController()
@@ -104,8 +104,8 @@ it('a shard that was fetched while its worker was stopped is returned, and anoth
 
   await store(sweep)
   await add(sweep)
-  // The plan of the next shard does not exist yet, so a worker that continues with that shard
-  // fails.
+  // The plan of the next shard does not exist yet. So a worker that wrongly continues with that
+  // shard fails.
   await add(other)
   expect(await workOnce()).toEqual({ done: 1, givenUp: 1 })
   const [givenBack, ...more] = await queue.getWaiting()

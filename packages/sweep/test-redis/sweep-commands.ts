@@ -11,7 +11,7 @@ export type Running = ChildProcess & { text: string }
 
 const children: ChildProcess[] = []
 
-/** Starts `nimlab sweep`. The secret is passed in the environment. */
+/** Starts `nimlab sweep` with the secret in an environment variable. */
 export function nimlab(args: readonly string[], secret?: string): Running {
   const env = { ...process.env }
   delete env['NIMLAB_QUEUE_SECRET']
@@ -24,7 +24,7 @@ export function nimlab(args: readonly string[], secret?: string): Running {
   return running
 }
 
-/** Resolves to the exit code when the command has ended. */
+/** Resolves to the exit code when the command ends. */
 export function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise((resolve) => child.once('close', resolve))
@@ -41,7 +41,7 @@ export async function until(
   }
 }
 
-/** Kills the processes that the tests have started and that are still running. */
+/** Kills all processes that the tests started. */
 export async function killAll(): Promise<void> {
   for (const child of children.splice(0)) {
     child.kill('SIGKILL')

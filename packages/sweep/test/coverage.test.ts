@@ -28,7 +28,7 @@ function planned({ claim, case: parameters, domain }: VerdictRecord): PlannedChe
 }
 
 describe('the count of a record', () => {
-  it('agrees with the formula in every committed result, without false alarms', () => {
+  it('agrees with the formula in every committed result', () => {
     let counted = 0
     for (const record of records) {
       const check = planned(record)
@@ -38,7 +38,7 @@ describe('the count of a record', () => {
     expect(counted).toBeGreaterThan(4000)
   })
 
-  it('agrees with the formula in boxes of every small size', async () => {
+  it('agrees with the formula in every small box', async () => {
     let counted = 0
     for (const claim of CLAIMS) {
       const parameters = casesOf(claim.parameters, claim.quick?.ranges ?? {}).at(-1)!
@@ -60,7 +60,7 @@ describe('the count of a record', () => {
     expect(counted).toBeGreaterThan(200)
   })
 
-  it('is rejected if it is too small or too large by one, whatever the verdict is', () => {
+  it('is rejected if it is off by one, whatever the verdict is', () => {
     const refuted = records.find(({ claim }) => claim === 'GMMV-App-case2')!
     const holds = records.find(({ claim }) => claim === 'DH-C1')!
     const example = records.find(({ claim }) => claim === 'DH-EX4')!
@@ -75,7 +75,7 @@ describe('the count of a record', () => {
     }
   })
 
-  it('is at most that of the box if the check counts only some positions', () => {
+  it('is at most the size of the box if the check counts only some positions', () => {
     const critical = records.find(({ claim }) => claim === 'GMMV-C1')!
     const counted = Number(planned(critical).cost.positions)
     expect(coverageFault(planned(critical), { ...critical, counted })).toBeNull()
@@ -84,7 +84,7 @@ describe('the count of a record', () => {
     )
   })
 
-  it('is not required if a check was not begun', () => {
+  it('is not required if a check was not started', () => {
     const record = records.find(({ claim }) => claim === 'DH-C1')!
     const incomplete = { ...record, checked: 0, verdict: 'incomplete' } as const
     const check = { ...planned(record), budget: { positions: 1 } }
@@ -109,7 +109,7 @@ describe('a record that contradicts itself', () => {
     [{ ...holds, counterexample: refuted.counterexample }, /holds, with a counterexample/],
     [{ ...holds, checked: 0 }, /holds, and nothing was tested/],
     [{ ...holds, verdict: 'vacuous' as const }, /vacuous, with \d+ tests/],
-  ])('is named: %#', (record, message) => {
+  ])('is rejected with a message: %#', (record, message) => {
     expect(coverageFault(planned(record), record)).toMatch(message)
   })
 })
@@ -121,7 +121,7 @@ describe('merge', () => {
     expect(await mergeSweep(directory)).toMatchObject({ counted: 3 })
   })
 
-  it('rejects a record whose count is off by one, although all digests agree', async () => {
+  it('rejects a record whose count is off by one, although all digests match', async () => {
     const directory = folder.at('off')
     const lying = inlineExecutor(async (shard) => {
       const result = await runShard(shard)
@@ -140,7 +140,7 @@ describe('merge', () => {
     )
   })
 
-  it('counts the positions to which a question applies', async () => {
+  it('adds up the positions to which a question applies', async () => {
     const directory = folder.at('survey')
     const plan = {
       format: 1,

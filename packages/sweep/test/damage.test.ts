@@ -28,7 +28,10 @@ function flip(path: string, at: number): void {
   writeFileSync(path, bytes)
 }
 
-/** Expects the damage to be named, nothing to be merged, and a resumed run to repair it. */
+/**
+ * Expects that the damage is reported, that a merge writes nothing, and that a resumed run repairs
+ * the directory.
+ */
 async function expectRepaired(message: RegExp, missing: readonly number[]): Promise<void> {
   const stored = await readDirectory(damaged)
   expect(stored.damage.join('\n')).toMatch(message)
@@ -45,8 +48,8 @@ async function expectRepaired(message: RegExp, missing: readonly number[]): Prom
   }
 }
 
-describe('a damaged sweep directory', () => {
-  it('a shard that changes after it was read is not read again', async () => {
+describe('a reader of a damaged sweep directory', () => {
+  it('does not read a shard that changed after the first reading', async () => {
     const { sweep, ledger: stored } = await readDirectory(damaged)
     const shard = sweep.shards[4]!
     const path = join(damaged, 'results', '000004.jsonl')
@@ -61,7 +64,7 @@ describe('a damaged sweep directory', () => {
     await expect(again).rejects.toBeInstanceOf(SweepDamage)
   })
 
-  it('a flipped byte anywhere in a result is detected', async () => {
+  it('reports a flipped byte anywhere in a result', async () => {
     const path = join(damaged, 'results', '000004.jsonl')
     const size = readFileSync(path).length
     for (let at = 0; at < size; at += IS_LONG ? 7 : 49) {
@@ -74,7 +77,7 @@ describe('a damaged sweep directory', () => {
     await expectRepaired(/results\/000004\.jsonl: its bytes have the digest/, [4])
   })
 
-  it('a flipped byte anywhere in the ledger is detected, and loses one shard', async () => {
+  it('reports a flipped byte anywhere in the ledger, and drops at most two shards', async () => {
     const size = readFileSync(ledger).length
     for (let at = 0; at < size; at += IS_LONG ? 5 : 45) {
       cpSync(join(intact, 'ledger.jsonl'), ledger)
@@ -86,37 +89,37 @@ describe('a damaged sweep directory', () => {
     }
   })
 
-  it('a ledger whose last line is truncated loses that shard', async () => {
+  it('drops the shard of a truncated last line of the ledger', async () => {
     truncateSync(ledger, readFileSync(ledger).length - 20)
     await expectRepaired(/the last line is cut off/, [8])
     expect(readFileSync(ledger, 'utf8').split('\n')).toHaveLength(10)
   })
 
-  it('a ledger that ends between two lines loses the following lines', async () => {
+  it('drops the shards of all missing lines at the end of the ledger', async () => {
     const lines = readFileSync(ledger, 'utf8').split('\n')
     writeFileSync(ledger, `${lines.slice(0, 6).join('\n')}\n`)
     const { missing } = await mergeSweep(damaged)
     expect(missing).toEqual([6, 7, 8])
   })
 
-  it('a line that cannot be read loses its shard', async () => {
+  it('drops the shard of a ledger line that cannot be parsed', async () => {
     const lines = readFileSync(ledger, 'utf8').split('\n')
     writeFileSync(ledger, lines.with(2, 'nonsense').join('\n'))
     await expectRepaired(/ledger\.jsonl line 3: cannot be read/, [2])
   })
 
-  it('a deleted result is detected', async () => {
+  it('reports a deleted result', async () => {
     rmSync(join(damaged, 'results', '000000.jsonl'))
     await expectRepaired(/results\/000000\.jsonl: missing/, [0])
   })
 
-  it('a result in place of another is detected', async () => {
+  it('reports a result that replaces another one', async () => {
     const from = join(damaged, 'results', '000001.jsonl')
     cpSync(from, join(damaged, 'results', '000002.jsonl'))
     await expectRepaired(/results\/000002\.jsonl/, [2])
   })
 
-  it('an edited plan is rejected', async () => {
+  it('rejects an edited plan', async () => {
     const path = join(damaged, 'plan.json')
     const text = readFileSync(path, 'utf8')
     writeFileSync(path, text.replace('"GMMV-C1"', '"GMMV-C1-fix"'))
@@ -125,7 +128,7 @@ describe('a damaged sweep directory', () => {
     await expect(mergeSweep(damaged)).rejects.toThrow(/edited or damaged/)
   })
 
-  it('a different plan is rejected, with the difference', async () => {
+  it('rejects a different plan, and shows the difference', async () => {
     const plan = { ...PLAN, claims: [{ ...PLAN.claims[0]!, max: [2, 3, 5] }, PLAN.claims[1]!] }
     await expect(runIn(damaged, { plan })).rejects.toThrow(
       /another plan: claims\.0 is .*\[2,3,4\].* the requested plan has .*\[2,3,5\]/,
@@ -141,13 +144,13 @@ describe('a damaged sweep directory', () => {
     [/"directory": 3,/, '', /format number is missing/],
     [/"shards": 9/, '"shards": 8', /number of shards is 8, this program has 9/],
     [/"unfolding": "sha256:./, '"unfolding": "sha256:x', /digest of the unfolded shards/],
-  ])('a foreign stamp is rejected: %s', async (pattern, text, message) => {
+  ])('rejects data of another version or plan: %s', async (pattern, text, message) => {
     const path = join(damaged, 'plan.json')
     writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text))
     await expect(runIn(damaged)).rejects.toThrow(message)
   })
 
-  it('a shard with a different result raises an alarm that stops the merge', async () => {
+  it('stops the merge if a shard was computed twice with different results', async () => {
     rmSync(join(damaged, 'results', '000003.jsonl'))
     const lying = inlineExecutor(async (shard) => ({
       ...(await runShard(shard)),

@@ -5,7 +5,7 @@ import { type Derivation, deriveFromRules } from '../src/review/derive.ts'
 import { levelRemotenessByDefinition } from '../src/review/level-by-definition.ts'
 import { reducedByDefinition } from '../src/review/reduced-by-definition.ts'
 
-/** No player may flip, so this is Wythoff's game. */
+/** No player may flip, so the game is Wythoff's game. */
 const flips: Flips = {
   reading: 'f1',
   phase: 'normal',
@@ -19,7 +19,7 @@ const flips: Flips = {
 type Flips = Extract<StatedFact, { fact: 'flip-flop' }>['flips']
 type Stated = StatedFact & { readonly ruleset: string }
 
-/** A true fact of each kind, and its text in a failure. */
+/** True facts of every kind, and how a failure message writes the value of each. */
 const TRUE: readonly (readonly [fact: Stated, words: string])[] = [
   [rules('NIM(4,3)', [3, 3, 4, 4], { fact: 'outcome', value: 'P' }), 'P'],
   [rules('NIM(4,3)', [3, 3, 4, 5], { fact: 'outcome', value: 'N' }), 'N'],
@@ -41,16 +41,16 @@ const TRUE: readonly (readonly [fact: Stated, words: string])[] = [
   [rules('SN(5,{4})', [4, 4, 4, 5, 8], { fact: 'reduction', value: [4, 4, 4, 5, 5] }), '4,4,4,5,5'],
   [rules('SN(1,{1})', [3], { fact: 'reduction', value: [3] }), '3'],
   [rules('NIM(3,1)', [0, 1, 1], { fact: 'critical-level', value: 2 }), '2'],
-  // It is next to 0,1,1, which has the same remoteness.
+  // 0,0,2 is next to 0,1,1, which has the same remoteness.
   [rules('NIM(3,1)', [0, 0, 2], { fact: 'critical-level', value: 2 }), '2'],
   [rules('NIM(3,2)', [1, 1, 2], { fact: 'critical-level', value: null }), 'null'],
   [rules('WYTHOFF', [1, 2], { fact: 'flip-flop', value: 'P', flips }), 'P'],
   [rules('NIM(3,2)', [0, 2, 3], { fact: 'level-remoteness', value: 3 }), '3'],
-  // Its options have remoteness 10, 11 and 12.
+  // The options of 7,9,9,10 have remoteness 10, 11 and 12.
   [rules('NIM(4,3)', [7, 9, 9, 10], { fact: 'level-remoteness', value: 11 }), '11'],
 ]
 
-/** Positions that are too large to be derived. */
+/** Facts about positions that are too large to derive from the rules. */
 const LARGE: readonly Stated[] = [
   rules('NIM(3,2)', [99_999, 99_999, 99_999], { fact: 'outcome', value: 'P' }),
   rules('NIM(3,2)', [1, 1, 1], { fact: 'reduction', value: [1, 1, 1] }),
@@ -70,29 +70,28 @@ function rules(ruleset: string, position: readonly number[], said: Said): Stated
   return { ...said, position, saidBy: 'rules', ruleset }
 }
 
-/** The result of deriving these facts from the rules, stated at the position of the first fact. */
+/**
+ * Derives these facts from the rules. They belong to a counterexample at the position of the first.
+ */
 function derive(...stated: readonly StatedFact[]): Derivation {
   const counterexample = { position: stated[0]!.position, stated }
   return deriveFromRules({ claim: 'GMMV-T2', counterexample } as unknown as VerdictRecord)
 }
 
 describe('a fact that a counterexample states', () => {
-  it.each(TRUE)('is right if it follows from the rules: %o', (fact) => {
+  it.each(TRUE)('is correct if it follows from the rules: %o', (fact) => {
     expect(derive(fact)).toEqual({ facts: 1, isWhole: true, failures: [] })
   })
 
-  it.each(TRUE)(
-    'is named together with the true value if it differs from it: %o',
-    (fact, words) => {
-      const same = TRUE.find(([one, said]) => one.fact === fact.fact && said !== words)
-      const [other, said] = same ?? [{ value: 7 }, '7']
-      const { failures } = derive({ ...fact, value: other.value } as StatedFact)
-      const at = `${fact.fact} of ${fact.position.join()} in ${fact.ruleset}`
-      expect(failures).toEqual([`the ${at}: stated is ${said}, the rules give ${words}`])
-    },
-  )
+  it.each(TRUE)('is reported with the true value if it is wrong: %o', (fact, words) => {
+    const same = TRUE.find(([one, said]) => one.fact === fact.fact && said !== words)
+    const [other, said] = same ?? [{ value: 7 }, '7']
+    const { failures } = derive({ ...fact, value: other.value } as StatedFact)
+    const at = `${fact.fact} of ${fact.position.join()} in ${fact.ruleset}`
+    expect(failures).toEqual([`the ${at}: stated is ${said}, the rules give ${words}`])
+  })
 
-  it.each(LARGE)('is skipped if it is too large to be derived: %o', (fact) => {
+  it.each(LARGE)('is skipped if its position is too large: %o', (fact) => {
     expect(derive(fact)).toEqual({ facts: 0, isWhole: false, failures: [] })
     expect(derive(TRUE[0]![0], fact)).toEqual({ facts: 1, isWhole: false, failures: [] })
   })
@@ -106,11 +105,11 @@ describe('a fact that a counterexample states', () => {
     },
   )
 
-  it('makes a counterexample complete in addition to facts about other positions', () => {
+  it('makes a counterexample complete, together with facts about other positions', () => {
     expect(derive(TRUE[0]![0], TRUE[1]![0])).toEqual({ facts: 2, isWhole: true, failures: [] })
   })
 
-  it('does not make a counterexample complete if it is about another position, or part of the statement', () => {
+  it('does not make a counterexample complete if it is about another position or is part of the statement', () => {
     const fact = TRUE[0]![0]
     const elsewhere = { position: [9], stated: [fact] }
     const record = (counterexample: unknown) => ({ counterexample }) as VerdictRecord
@@ -125,7 +124,7 @@ describe('a fact that a counterexample states', () => {
   })
 })
 
-it('the remoteness above a level equals that of a plain search, for all entries up to 6', () => {
+it('the remoteness above a level agrees with a plain search, for all entries up to 6', () => {
   const MAX = 6
   const known = new Map<string, number>()
   const search = (x: readonly [number, number, number]): number => {
@@ -158,9 +157,9 @@ it('the remoteness above a level equals that of a plain search, for all entries 
   }
 })
 
-it('a reduction is derived if at most 200,000 vectors are below the position', () => {
+it('a reduction is derived only if at most 200,000 vectors are below the position', () => {
   expect(reducedByDefinition(slowSetNim(3, [3]), [0, 399, 499])).toEqual([0, 0, 0])
-  // 3 · 163 · 409 = 200,001
+  // 3 · 163 · 409 = 200,001 vectors
   expect(reducedByDefinition(slowSetNim(3, [3]), [2, 162, 408])).toBeNull()
   expect(reducedByDefinition(slowSetNim(3, [3]), [0, 446, 447])).toBeNull()
 })

@@ -15,8 +15,8 @@ const refuted = readFileSync(RESULTS, 'utf8')
   .filter(({ counterexample }) => counterexample !== null)
 
 /**
- * By paper: the number of counterexamples that name a position of a game, and the number of those
- * whose facts all follow from the rules.
+ * For each paper, the number of counterexamples that name a position of a game, and the number of
+ * those whose facts all follow from the rules.
  */
 const DERIVED = {
   gmmv: { named: 91, whole: 90 },
@@ -27,7 +27,7 @@ const DERIVED = {
 
 const one = (claim: string): VerdictRecord => refuted.find((record) => record.claim === claim)!
 
-/** The record of a claim in which one fact has been changed. */
+/** The first refuted record of a claim, with one fact changed. */
 function tampered(
   claim: string,
   fact: StatedFact['fact'],
@@ -41,9 +41,9 @@ function tampered(
 }
 
 describe('what a counterexample states about positions', () => {
-  it('follows from the rules, in every committed result', () => {
+  it('follows from the rules in every committed result', () => {
     const shares = new Map<string, { named: number; whole: number }>()
-    // Solving one position of NIM(7,4) takes a few seconds.
+    // GMMV-C1 is left out, because solving one position of NIM(7,4) takes a few seconds.
     for (const record of refuted.filter(({ claim }) => claim !== 'GMMV-C1')) {
       const { isWhole, failures } = deriveFromRules(record)
       expect(failures, `${record.claim} ${JSON.stringify(record.case)}`).toEqual([])
@@ -73,7 +73,7 @@ describe('what a counterexample states about positions', () => {
       'the remoteness of 0,1,4 in NIM(3,2): stated is 3, the rules give 1',
     ],
     [
-      'an option that is none',
+      'an option that does not exist',
       tampered('GMMV-T3-alg', 'options', { value: [[0, 1, 3]] }),
       'the options of 0,1,4 in NIM(3,2): stated is 0,1,3, the rules give 0,0,3',
     ],
@@ -107,13 +107,13 @@ describe('what a counterexample states about positions', () => {
       tampered('GMMV-App-case2', 'outcome', { position: [3, 4, 4] }),
       'the outcome of 3,4,4 in NIM(4,3): stated is P, the rules give no position of the game',
     ],
-  ])('is named if it is not true: %s', (_, record, message) => {
+  ])('is reported if it is wrong: %s', (_, record, message) => {
     expect(deriveFromRules(record).failures).toContain(message)
   })
 })
 
 describe('a reduction by the definition', () => {
-  it('removes the unplayable tokens', () => {
+  it('removes the stones that can never be taken', () => {
     expect(reducedByDefinition(slowSetNim(2, [2]), [1, 4])).toEqual([1, 1])
     expect(reducedByDefinition(slowSetNim(2, [1]), [1, 4])).toEqual([1, 4])
     expect(reducedByDefinition(slowSetNim(3, [3]), [2, 3, 5])).toEqual([2, 2, 2])
@@ -125,7 +125,7 @@ describe('a reduction by the definition', () => {
 })
 
 describe('the numbers m for which a position is critical, by the definition', () => {
-  it('are its remoteness, if no position below has it', () => {
+  it('are the remoteness of the position, if no position below has the same remoteness', () => {
     expect(criticalByDefinition(exactSlowNim(3, 2), [0, 2, 2])).toBe('2')
     expect(criticalByDefinition(exactSlowNim(3, 2), [1, 1, 2])).toBe('null')
   })

@@ -17,7 +17,10 @@ const intact = folder.at('intact')
 const forged = folder.at('forged')
 const pool = threadPool(1)
 
-/** A shard that holds (GMMV-C1), and a shard that is refuted (GMMV-App-case2 max=4). */
+/**
+ * A shard with the verdict holds (GMMV-C1), and a shard with the verdict refuted (GMMV-App-case2
+ * max=4).
+ */
 const HOLDS = 0
 const REFUTED = 7
 
@@ -31,7 +34,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Replaces a record by another line, and adjusts every count, digest and checksum. */
+/** Replaces a record by another line, and updates every count, digest and checksum. */
 function forge(shard: number, change: (line: string) => string): void {
   const path = join(forged, 'results', `${String(shard).padStart(6, '0')}.jsonl`)
   const before = readFileSync(path, 'utf8')
@@ -47,7 +50,7 @@ function forge(shard: number, change: (line: string) => string): void {
   }))
 }
 
-/** Replaces the ledger line of a shard by another line, with a checksum that matches. */
+/** Changes the ledger line of a shard, and updates its checksum. */
 function forgeLine(shard: number, change: (line: LedgerLine) => LedgerLine): void {
   const ledger = join(forged, 'ledger.jsonl')
   const lines = readFileSync(ledger, 'utf8').trimEnd().split('\n')
@@ -66,7 +69,7 @@ function digestOfRecords(text: string): string | null {
 
 type Fields = Record<string, unknown>
 
-/** Changes fields of a record. */
+/** An edit of the fields of a record. */
 function fields(change: (record: Fields) => Fields): (line: string) => string {
   return (line) => JSON.stringify(change(JSON.parse(line) as Fields))
 }
@@ -78,8 +81,8 @@ const evidence = (change: Fields): ((line: string) => string) =>
   }))
 
 /**
- * What is forged, in which shard, how, and the message of merge; null if only a second run can
- * detect it.
+ * The kinds of forgery: a name, the shard, the edit of its line, and the message of merge. The
+ * message is null if only a second run can detect the forgery.
  */
 const KINDS: readonly (readonly [
   kind: string,
@@ -87,22 +90,27 @@ const KINDS: readonly (readonly [
   change: (line: string) => string,
   merge: RegExp | null,
 ])[] = [
-  ['no JSON', HOLDS, () => 'nonsense', /record 1: it cannot be read/],
+  ['invalid JSON', HOLDS, () => 'nonsense', /record 1: it cannot be read/],
   ['null', HOLDS, () => 'null', /record 1: the line: /],
   ['a list', HOLDS, () => '[]', /record 1: format: /],
-  ['nested deep', REFUTED, deep, /record 1: it cannot be read: it is nested too deeply/],
-  ['a word that is no verdict', HOLDS, fields((r) => ({ ...r, verdict: 'true' })), /verdict: /],
   [
-    'a verdict that all objects have',
+    'evidence with deep nesting',
+    REFUTED,
+    deep,
+    /record 1: it cannot be read: it is nested too deeply/,
+  ],
+  ['an unknown verdict', HOLDS, fields((r) => ({ ...r, verdict: 'true' })), /verdict: /],
+  [
+    'a verdict that is a property name of every object',
     HOLDS,
     fields((r) => ({ ...r, verdict: 'toString' })),
     /verdict: /,
   ],
   ['a negative count', HOLDS, fields((r) => ({ ...r, checked: -1 })), /checked: /],
-  ['half a test', HOLDS, fields((r) => ({ ...r, checked: 1.5 })), /checked: /],
-  ['a count in words', HOLDS, fields((r) => ({ ...r, checked: '20' })), /checked: /],
+  ['a fractional count', HOLDS, fields((r) => ({ ...r, checked: 1.5 })), /checked: /],
+  ['a count as a string', HOLDS, fields((r) => ({ ...r, checked: '20' })), /checked: /],
   [
-    'a count beyond doubles',
+    'a count that is too large',
     HOLDS,
     (l) => l.replace(/"failures":0/, '"failures":1e300'),
     /failures: /,
@@ -120,7 +128,7 @@ const KINDS: readonly (readonly [
     /counterexample/,
   ],
   [
-    'a position of no numbers',
+    'a position of strings',
     REFUTED,
     evidence({ position: ['1', '2'] }),
     /counterexample\.position\.0: /,
@@ -132,7 +140,7 @@ const KINDS: readonly (readonly [
     /counterexample\.stated\.0\./,
   ],
   [
-    'a fact of another kind',
+    'an unknown kind of fact',
     REFUTED,
     evidence({ stated: [{ fact: 'beauty', position: [1], value: 1, saidBy: 'rules' }] }),
     /counterexample\.stated\.0\./,
@@ -140,7 +148,7 @@ const KINDS: readonly (readonly [
   ['an extra field', HOLDS, fields((r) => ({ ...r, trusted: true })), /trusted: /],
   ['a prototype', HOLDS, (l) => l.replace('{', '{"__proto__":{},'), /record 1: /],
   [
-    'a field twice',
+    'a field that occurs twice',
     HOLDS,
     (l) => l.replace('"failures":0', '"failures":7,"failures":0'),
     /a field occurs twice/,
@@ -152,29 +160,44 @@ const KINDS: readonly (readonly [
     /perhaps a field occurs twice, or there are extra spaces/,
   ],
   [
-    'a number in another way',
+    'a number in another notation',
     HOLDS,
     (l) => l.replace('"failures":0', '"failures":0.0'),
     /differs from what nimlab writes for this record/,
   ],
-  ['a digest of another kind', HOLDS, fields((r) => ({ ...r, digest: 'md5:0' })), /digest: /],
+  ['an unknown kind of digest', HOLDS, fields((r) => ({ ...r, digest: 'md5:0' })), /digest: /],
   [
     'an escape sequence',
     HOLDS,
     fields((r) => ({ ...r, method: '\u001B[2J' })),
     /a control character/,
   ],
-  ['an 8-bit control', HOLDS, fields((r) => ({ ...r, method: '\u009B2J' })), /a control character/],
-  ['a line in a sentence', REFUTED, evidence({ explain: 'so\n# a title' }), /a control character/],
-  ['another format', HOLDS, fields((r) => ({ ...r, format: 1 })), /format: /],
+  [
+    'an 8-bit control character',
+    HOLDS,
+    fields((r) => ({ ...r, method: '\u009B2J' })),
+    /a control character/,
+  ],
+  [
+    'a line break in a sentence',
+    REFUTED,
+    evidence({ explain: 'so\n# a title' }),
+    /a control character/,
+  ],
+  ['a different format', HOLDS, fields((r) => ({ ...r, format: 1 })), /format: /],
   ['seconds', HOLDS, fields((r) => ({ ...r, seconds: 1 })), /seconds: /],
   [
-    'another game',
+    'a different game',
     HOLDS,
     fields((r) => ({ ...r, ruleset: 'NIM(9,1)' })),
     /ruleset is "NIM\(9,1\)"/,
   ],
-  ['another play', REFUTED, fields((r) => ({ ...r, play: 'misere' })), /play is "misere"/],
+  [
+    'a different play convention',
+    REFUTED,
+    fields((r) => ({ ...r, play: 'misere' })),
+    /play is "misere"/,
+  ],
   [
     'a verdict that the claim cannot give',
     HOLDS,
@@ -182,27 +205,27 @@ const KINDS: readonly (readonly [
     /the verdict is answered, the claim can give holds, refuted, vacuous/,
   ],
   [
-    'more tests than things',
+    'more tests than positions',
     HOLDS,
     fields((r) => ({ ...r, checked: Number(r['counted']) + 1 })),
     /tests of \d+ some positions/,
   ],
   [
-    'another case',
+    'a different case',
     HOLDS,
     fields((r) => ({ ...r, case: { n: 4, k: 2 } })),
     /record 1 is not of GMMV-C1/,
   ],
   [
-    'another domain',
+    'a different domain',
     HOLDS,
     fields((r) => ({ ...r, domain: { kind: 'box', max: 9 } })),
     /is not of GMMV-C1/,
   ],
-  ['another claim', HOLDS, fields((r) => ({ ...r, claim: 'DH-C1' })), /is not of GMMV-C1/],
-  ['another version', HOLDS, fields((r) => ({ ...r, nimlab: '9.9.9' })), /of nimlab 9\.9\.9/],
+  ['a different claim', HOLDS, fields((r) => ({ ...r, claim: 'DH-C1' })), /is not of GMMV-C1/],
+  ['a different version', HOLDS, fields((r) => ({ ...r, nimlab: '9.9.9' })), /of nimlab 9\.9\.9/],
   [
-    'a record too many',
+    'an additional record',
     HOLDS,
     (l) => `${l}\n${l}`,
     /2 records, the plan has 1|records have the digest/,
@@ -220,13 +243,13 @@ const KINDS: readonly (readonly [
     /without a counterexample/,
   ],
   [
-    'a refutation that holds',
+    'a refutation with the verdict holds',
     REFUTED,
     fields((r) => ({ ...r, verdict: 'holds' })),
     /class is |holds, with/,
   ],
   [
-    "a count that is not the formula's",
+    'a count that differs from the formula',
     REFUTED,
     fields((r) => ({ ...r, counted: Number(r['counted']) + 1 })),
     /the closed formula gives/,
@@ -237,9 +260,14 @@ const KINDS: readonly (readonly [
     fields(({ claim, case: c, ...r }) => ({ claim, case: c, reading: 'remark', ...r })),
     /reading is "remark"/,
   ],
-  ['another class', REFUTED, fields((r) => ({ ...r, class: 'misprint' })), /class is "misprint"/],
   [
-    'another cause',
+    'a different class',
+    REFUTED,
+    fields((r) => ({ ...r, class: 'misprint' })),
+    /class is "misprint"/,
+  ],
+  [
+    'a different cause',
     REFUTED,
     fields((r) => ({ ...r, cause: 'an error of ours' })),
     /cause is "an error of ours"/,
@@ -251,31 +279,31 @@ const KINDS: readonly (readonly [
     /by is "nimlab"/,
   ],
   [
-    'fields in another order',
+    'fields in a different order',
     HOLDS,
     fields(({ claim, ...r }) => ({ ...r, claim })),
     /in another order/,
   ],
   [
-    'another digest of the values',
+    'a different digest of the values',
     HOLDS,
     fields((r) => ({ ...r, digest: `sha256:${'0'.repeat(64)}` })),
     null,
   ],
   [
-    'another number of failures',
+    'a different number of failures',
     REFUTED,
     fields((r) => ({ ...r, failures: Number(r['failures']) + 1 })),
     null,
   ],
-  ['another position', REFUTED, evidence({ position: [1, 1, 1, 2] }), null],
-  ['another value', REFUTED, evidence({ actual: 'N', expected: 'P' }), null],
-  ['another sentence', REFUTED, evidence({ explain: 'it is so' }), null],
-  ['another method', HOLDS, fields((r) => ({ ...r, method: 'by hand' })), null],
-  ['a refutation that holds by all its fields', REFUTED, holding, null],
+  ['a different position', REFUTED, evidence({ position: [1, 1, 1, 2] }), null],
+  ['a different value', REFUTED, evidence({ actual: 'N', expected: 'P' }), null],
+  ['a different sentence', REFUTED, evidence({ explain: 'it is so' }), null],
+  ['a different method', HOLDS, fields((r) => ({ ...r, method: 'by hand' })), null],
+  ['a refutation in which every field says that the claim holds', REFUTED, holding, null],
 ]
 
-/** Evidence with a value nested in so many lists that it cannot be written. */
+/** Evidence with a value inside so many nested lists that JSON.stringify cannot write it. */
 function deep(line: string): string {
   return line.replace(
     '"expected"',
@@ -283,13 +311,13 @@ function deep(line: string): string {
   )
 }
 
-/** A refuted record whose fields all state that nothing fails. */
+/** A refuted record, changed so that every field says that the claim holds. */
 function holding(line: string): string {
   const { class: _, cause: __, ...record } = JSON.parse(line) as Fields
   return JSON.stringify({ ...record, verdict: 'holds', failures: 0, counterexample: null })
 }
 
-/** All faults that merge reports, both damage and refusals. */
+/** Everything that merge reports: damage in its result, or the message of its error. */
 async function mergeSays(): Promise<string> {
   try {
     return (await mergeSweep(forged)).stored.damage.join('\n')
@@ -300,27 +328,30 @@ async function mergeSays(): Promise<string> {
 }
 
 describe('a forged record whose digests all match', () => {
-  it.each(sampled(KINDS, 3))('%s', async (_, shard, change, merge) => {
-    forge(shard, change)
-    const said = await mergeSays()
-    if (merge === null) expect(said).toBe('')
-    else {
-      expect(said).toMatch(merge)
-      expect(said).toMatch(/results\/00000[07]\.jsonl: /)
-    }
-    // oxlint-disable-next-line no-control-regex -- no control character may be printed
-    expect(said).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/)
-    const { isRight, stored, failures } = await recheckSweep(forged, {
-      pool,
-      sample: 1,
-      seed: 1,
-      memory: MEMORY,
-    })
-    expect([...stored.damage, ...failures].join('\n')).toMatch(
-      shard === HOLDS ? /000000\.jsonl|GMMV-C1|shard 0/ : /000007\.jsonl|GMMV-App-case2|shard 7/,
-    )
-    expect(isRight).toBe(false)
-  })
+  it.each(sampled(KINDS, 3))(
+    'is detected by merge or by a recheck: %s',
+    async (_, shard, change, merge) => {
+      forge(shard, change)
+      const said = await mergeSays()
+      if (merge === null) expect(said).toBe('')
+      else {
+        expect(said).toMatch(merge)
+        expect(said).toMatch(/results\/00000[07]\.jsonl: /)
+      }
+      // the report must not contain a control character
+      expect(said).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/)
+      const { isRight, stored, failures } = await recheckSweep(forged, {
+        pool,
+        sample: 1,
+        seed: 1,
+        memory: MEMORY,
+      })
+      expect([...stored.damage, ...failures].join('\n')).toMatch(
+        shard === HOLDS ? /000000\.jsonl|GMMV-C1|shard 0/ : /000007\.jsonl|GMMV-App-case2|shard 7/,
+      )
+      expect(isRight).toBe(false)
+    },
+  )
 
   it('has one of at least 26 kinds', () => {
     expect(KINDS.length).toBeGreaterThanOrEqual(26)
@@ -331,24 +362,28 @@ describe('a forged ledger line whose checksum matches', () => {
   it.each<[string, Partial<LedgerLine>, RegExp]>([
     ['cases', { cases: 2 }, /it counts 2 cases, the records 1$/],
     ['tests', { checked: 1 }, /it counts 1 checked, the records \d+$/],
-    ['another verdict', { verdicts: { refuted: 1 } }, /it counts 1 refuted, the records 0$/],
-    ['one verdict more', { verdicts: { holds: 1, proved: 1 } }, /counts 1 proved, the records 0$/],
+    ['a different verdict', { verdicts: { refuted: 1 } }, /it counts 1 refuted, the records 0$/],
+    [
+      'an additional verdict',
+      { verdicts: { holds: 1, proved: 1 } },
+      /counts 1 proved, the records 0$/,
+    ],
     ['no verdict', { verdicts: {} }, /it counts 0 holds, the records 1$/],
-  ])('%s', async (_, change, says) => {
+  ])('is detected by merge: %s', async (_, change, says) => {
     forgeLine(HOLDS, (line) => ({ ...line, ...change }))
     const { stored, missing } = await mergeSweep(forged)
     expect(stored.damage).toEqual([expect.stringMatching(/^ledger\.jsonl: shard 0: /)])
     expect(stored.damage[0]).toMatch(says)
     expect(missing).toEqual([HOLDS])
-    // A resumed run repairs it.
+    // a resumed run must repair the ledger
     await runIn(forged)
     expect((await mergeSweep(forged)).stored.damage).toEqual([])
   })
 
   it.each<[string, Partial<LedgerLine>]>([
-    ['a verdict that none has', { verdicts: { holds: 1, proved: 0 } }],
-    ['repeated, and run once', { repeated: true }],
-  ])('%s cannot be read', async (_, change) => {
+    ['a verdict with the count 0', { verdicts: { holds: 1, proved: 0 } }],
+    ['a shard that was repeated but run only once', { repeated: true }],
+  ])('cannot be parsed: %s', async (_, change) => {
     forgeLine(HOLDS, (line) => ({ ...line, ...change }))
     const { damage } = (await mergeSweep(forged)).stored
     expect(damage).toEqual(['ledger.jsonl line 1: cannot be read, ignored'])

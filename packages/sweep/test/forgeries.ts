@@ -1,16 +1,15 @@
 import type * as v from 'valibot'
 
 /**
- * A value that replaces another one, and its location: the names of fields and the indices of
- * lists.
+ * A replacement of a part of a value. The path consists of names of fields and indices of lists.
  */
 export interface Forgery {
   readonly path: readonly string[]
-  /** The whole value that contains the forgery. */
+  /** The whole value after the replacement. */
   readonly forged: unknown
 }
 
-/** The part of valibot's schemas that is used, by their types. */
+/** The part of valibot's schemas that this module uses. */
 interface Schema {
   readonly type: string
   readonly entries?: Readonly<Record<string, v.GenericSchema>>
@@ -25,11 +24,12 @@ interface Schema {
 const DIGEST = `sha256:${'0'.repeat(64)}`
 const TEXTS = ['', 'x', 'true', 'all positions', DIGEST]
 const NUMBERS = [0, 1, 2, 3, 7, 1e6, -1, 0.5]
-/** Replacements for any value. */
+/** Replacements that are tried for every value. */
 const OTHERS = [null, '1', 1, true, [], {}]
 
 /**
- * Every value that the schema allows for each part of a value, and values that it does not allow.
+ * All values that result from one change of the given value: other values that the schema allows,
+ * values that it does not allow, and missing or extra parts. No value occurs twice.
  */
 export function forgeriesOf(schema: unknown, value: unknown): Forgery[] {
   const seen = new Set([JSON.stringify(value)])
@@ -64,7 +64,7 @@ function forged(schema: Schema, value: unknown, path: readonly string[]): Forger
   return [...here, ...inside, ...without, ...more.map((each) => ({ path, forged: each }))]
 }
 
-/** The schema of each field of a value; null if it has no fields. */
+/** The schema of each field of a value. It is null if the value has no fields. */
 function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | null {
   const { type, entries, wrapped, item, value: each, options, key } = schema
   if (wrapped !== undefined) return fieldsOf(wrapped, value)
@@ -83,7 +83,7 @@ function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | null
   return Object.fromEntries(Object.keys(value).map((name) => [name, inner]))
 }
 
-/** Values that a schema accepts, or nearly accepts. */
+/** Values that a schema accepts or almost accepts. */
 function samples(schema: Schema): unknown[] {
   const { type, wrapped, options, literal } = schema
   if (wrapped !== undefined) return samples(wrapped)

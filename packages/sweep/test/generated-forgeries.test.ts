@@ -16,7 +16,7 @@ const folder = temporary()
 const intact = folder.at('intact')
 const forgedAt = folder.at('forged')
 const pool = threadPool(1)
-/** A shard that holds, a shard that is refuted, and a question. */
+/** A shard with the verdict holds, one with the verdict refuted, and a question. */
 const PLAN: Plan = {
   format: 1,
   claims: [
@@ -26,7 +26,7 @@ const PLAN: Plan = {
   ],
   shard: { cases: 1 },
 }
-/** Fields that the plan or the claim determines before the run. */
+/** The fields that the plan or the claim determines before the run. */
 const PLANNED = ['format', 'claim', 'module', 'case', 'reading', 'domain', 'ruleset', 'play']
 PLANNED.push('verdict', 'class', 'cause', 'by', 'nimlab', 'trusted')
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Replaces a record by another one, and adjusts every count, digest and checksum. */
+/** Replaces a record by another one, and updates every count, digest and checksum. */
 function forge(shard: number, forged: unknown): void {
   rmSync(forgedAt, { recursive: true })
   cpSync(intact, forgedAt, { recursive: true })
@@ -68,12 +68,12 @@ function nameOf({ path, shard }: Forgery & { readonly shard: number }, i: number
   return `${i}: ${path.join('.') || 'the record'} of shard ${shard}`
 }
 
-describe('a generated forgery of a record, whose digests all match,', () => {
-  it('is one of at least 150', () => {
+describe('a generated forgery of a record with matching digests', () => {
+  it('is one of more than 150', () => {
     expect(all.length).toBeGreaterThan(150)
   })
 
-  it('is detected by merge and status if plan or claim determine the field, and otherwise by a full recheck', async () => {
+  it('is detected by merge and status if the plan or the claim determines the field, and otherwise by a recheck', async () => {
     const unnamed: string[] = []
     for (const [i, one] of sampled([...all.entries()], 24)) {
       forge(one.shard, one.forged)
@@ -91,8 +91,8 @@ describe('a generated forgery of a record, whose digests all match,', () => {
 })
 
 /**
- * The JSON value with each leaf in turn replaced by another value, with each field removed, and
- * with a field added.
+ * All versions of a JSON value with one change: a different leaf, a removed field, or an added
+ * field.
  */
 function altered(value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 1, String(value)]
@@ -110,7 +110,7 @@ function altered(value: unknown): unknown[] {
   ]
 }
 
-describe('a plan.json in which one field has been changed', () => {
+describe('a plan.json with one changed field', () => {
   const directory = folder.at('own')
   const path = './test/own-modules/smallest.mjs'
   const own: Plan = {
@@ -118,7 +118,7 @@ describe('a plan.json in which one field has been changed', () => {
     claims: [...PLAN.claims, { claim: 'larger', module: { path }, ranges: {}, max: 4 }],
   }
 
-  it('is rejected with a message of nimlab; for cases of modules, only once the modules may run', async () => {
+  it('is rejected with a message of nimlab; a case of a module is rejected only when modules may run', async () => {
     await runIn(directory, { plan: own })
     const file = join(directory, 'plan.json')
     const plan = JSON.parse(readFileSync(file, 'utf8')) as object

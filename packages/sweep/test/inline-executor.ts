@@ -1,6 +1,6 @@
 import { type Executor, runShard, type Shard, type ShardResult } from '../src/index.ts'
 
-/** Runs shards in the calling thread, one after another. */
+/** Runs shards one after another in the calling thread. */
 export function inlineExecutor(run: (shard: Shard) => Promise<ShardResult> = runShard): Executor {
   return {
     name: 'inline',

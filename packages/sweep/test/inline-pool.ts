@@ -1,7 +1,7 @@
 import { runShard, type ThreadPool, threadPool } from '../src/index.ts'
 import { deriveFromRules } from '../src/review/derive.ts'
 
-/** Runs shards and derives counterexamples in the calling thread, which starts no other thread. */
+/** Runs shards and derives counterexamples in the calling thread. It starts no other thread. */
 export function inlinePool(): ThreadPool {
   return {
     ...threadPool(1),

@@ -32,17 +32,17 @@ afterAll(async () => {
 const means = { threads: 8, room: 1000 }
 const big = (cost: number, memory = 10) => ({ checks: [1], cost, memory })
 
-describe('tables of a shard', () => {
-  it('include more layers with threads inside, for a box that is solved layer by layer', async () => {
+describe('the tables of a shard', () => {
+  it('contain more layers if several threads solve the box layer by layer', async () => {
     const claims = [{ claim: 'GMMV-F2', ranges: { n: [4, 4], k: [3, 3] }, max: 250 }] as const
     const checks = await plannedChecks({ format: PLAN_FORMAT, claims })
     const { memory, leastMemory } = checks[0]!.cost
     const [whole, least] = [Number(memory), Number(leastMemory)]
-    // The table itself has the same number of bytes for every number of threads.
+    // the table of the whole box has the same size for every number of threads
     expect(tablesInside(tablesUnder(checks, whole), 4)).toBe(whole)
     const narrow = tablesUnder(checks, 2.5 * least)
     expect([1, 2, 3].map((threads) => tablesInside(narrow, threads) / least)).toEqual([1, 2, 2.5])
-    // Threads do not use more than that.
+    // the threads use no more memory than that
     const game = parseRuleset('NIM(4,3)')
     const { bytes } = windowOf(game, { max: 250 }, 'outcome', { threads: 2, memory: 3 * least })
     expect(bytes).toBeLessThanOrEqual(2 * least)
@@ -50,28 +50,28 @@ describe('tables of a shard', () => {
   })
 })
 
-describe('threads inside a shard', () => {
-  it('are all threads for the only shard, and one thread if there are many similar shards', () => {
+describe('the number of threads inside a shard', () => {
+  it('is the number of all threads for the only shard, and 1 if there are many similar shards', () => {
     const cost = 10 * BIG_POSITIONS
     expect(threadsInside(big(cost), cost, means)).toBe(8)
     expect(threadsInside(big(cost), 2 * cost, means)).toBe(4)
     expect(threadsInside(big(cost), 100 * cost, means)).toBe(1)
   })
 
-  it('are those for which memory has no room for another shard', () => {
+  it('includes the threads that would be idle because memory has no room for another shard', () => {
     const cost = 10 * BIG_POSITIONS
     expect(threadsInside(big(cost, 500), 100 * cost, means)).toBe(4)
     expect(threadsInside(big(cost, 5000), 100 * cost, means)).toBe(8)
     expect(threadsInside(big(cost, 500), Number.POSITIVE_INFINITY, means)).toBe(4)
   })
 
-  it('are one thread in small boxes and in shards with several checks', () => {
+  it('is 1 for small boxes and for shards with several checks', () => {
     const cost = BIG_POSITIONS
     expect(threadsInside(big(cost - 1), cost, means)).toBe(1)
     expect(threadsInside({ ...big(cost), checks: [1, 2] }, cost, means)).toBe(1)
   })
 
-  it('never exceed the available threads', () => {
+  it('is never more than the number of available threads', () => {
     const sizes = fc.double({ min: 1, max: 1e12, noNaN: true })
     fc.assert(
       fc.property(sizes, sizes, sizes, fc.integer({ min: 1, max: 64 }), (cost, rest, memory, n) => {
@@ -83,7 +83,7 @@ describe('threads inside a shard', () => {
 })
 
 describe('lanes', () => {
-  it('are taken by what fits, and by anything if nothing runs', () => {
+  it('are given to a shard that fits, and to any shard if nothing runs', () => {
     const lanes = lanesOf({ threads: 2, room: 100 })
     expect(lanes.take(1, 200)).toBe(true)
     expect(lanes.take(1, 1)).toBe(false)
@@ -110,7 +110,7 @@ describe('lanes', () => {
     expect(seen[2]).toEqual(['big', 1])
   })
 
-  it('are returned by a step that throws an error, and by one that was aborted before its turn', async () => {
+  it('are returned by a step that throws an error, and by a step that is aborted before its turn', async () => {
     const queue = laneQueue({ threads: 1, room: 100 })
     const stop = new AbortController()
     const failing = queue.through(1, 1, stop.signal, () => Promise.reject(new Error('broken')))
@@ -140,7 +140,7 @@ describe('a big box', () => {
     shard: { cases: 1 },
   }
 
-  it('uses several threads inside, and has the same record as with one thread', async () => {
+  it('uses several threads, and has the same record as with one thread', async () => {
     const inside: (number | undefined)[] = []
     const watched = {
       ...pool,
@@ -168,7 +168,7 @@ describe('a big box', () => {
     expect(threaded).toEqual([{ shard: 0, threads: 2 }])
   })
 
-  it('uses several threads inside if fewer checks than threads are run without a sweep', async () => {
+  it('uses several threads if a run without a sweep has fewer checks than threads', async () => {
     const { checks } = (await unfold(PLAN)).shards[0]!
     const check = { ...checks[0]!, memory: 2 ** 30 }
     const { cost: _, ...plain } = check

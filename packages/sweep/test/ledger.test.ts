@@ -62,7 +62,7 @@ describe('a ledger', () => {
     expect(state.problems).toEqual(['ledger.jsonl line 2: cannot be read, ignored'])
     const cut = await readLedger(directoryWith('endless', before + long.trimEnd()), 5)
     expect(cut).toMatchObject({ done: 1, lines: 1, length: before.length, isCut: true })
-    // Quadratic reading would take minutes.
+    // a reader with quadratic time would take minutes
     expect(process.cpuUsage(began).user / 1e6).toBeLessThan(20)
   })
 
@@ -79,7 +79,7 @@ describe('a ledger', () => {
     )
   })
 
-  it('with a line for a shard that is not in the plan is reported', async () => {
+  it('with a line for a shard that the plan lacks reports this line', async () => {
     const { problems, done } = await readLedger(directoryWith('far', formatLedgerLine(line(5))), 5)
     expect(done).toBe(0)
     expect(problems).toEqual(['ledger.jsonl line 1: the plan has no shard 5, ignored'])

@@ -1,5 +1,5 @@
-// A process that requests the lock of a directory at a given time, round by round, and keeps it
-// until it is told to release it. It is used to test several processes at the same time.
+// Locks a directory at a given time in each round, and keeps the lock until a message says to
+// release it. A test starts several of these processes at the same time.
 import { registerSource } from '@nim/from-source'
 
 registerSource()

@@ -15,13 +15,14 @@ const folder = temporary()
 afterAll(() => folder.remove())
 
 /**
- * A process id that no process has: Linux ids end at 2^22, and those of other systems end earlier.
+ * An id that no process has: process ids on Linux are below 2^22, and on other systems they are
+ * smaller.
  */
 const GONE = 2 ** 22 + 1
 
 const ROUNDS = IS_LONG ? 400 : 20
 
-describe('several processes at the same stale lock', () => {
+describe('a stale lock that several processes request at the same time', () => {
   const script = fileURLToPath(new URL('lock-in-process.mjs', import.meta.url))
   let processes: ChildProcess[] = []
 
@@ -40,7 +41,7 @@ describe('several processes at the same stale lock', () => {
   }
 
   it(
-    `gives it to exactly one of them in ${ROUNDS} of ${ROUNDS} rounds`,
+    `is given to exactly one of them in ${ROUNDS} of ${ROUNDS} rounds`,
     { timeout: 600_000 },
     async () => {
       const directory = folder.at('race')
@@ -62,8 +63,8 @@ describe('several processes at the same stale lock', () => {
 })
 
 /**
- * Leaves the lock of a process that has ended. In every second round, another process ended while
- * it took the lock over.
+ * Leaves the lock of a process that has ended. In every second round, it also leaves the files of a
+ * process that ended during a takeover.
  */
 function leaveStale(directory: string, round: number): void {
   const [before, now] = [processStart(process.pid), `${GONE + round} ${hostname()}\n`]
@@ -82,7 +83,7 @@ describe('a lock', () => {
     mkdirSync(directory)
   })
 
-  /** A refusal must not change anything. */
+  /** Expects an error that leaves the directory unchanged. */
   function expectRefused(content: string, message: RegExp): void {
     writeFileSync(lock, content)
     expect(() => lockDirectory(directory)).toThrow(message)
@@ -90,7 +91,7 @@ describe('a lock', () => {
     expect(readdirSync(directory)).toEqual(['.lock'])
   }
 
-  it('is held by only one holder even within a process, and is free after its release', () => {
+  it('has only one holder even within a process, and is free after its release', () => {
     const release = lockDirectory(directory)
     if (start !== null) {
       expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.pid}`)
@@ -100,7 +101,7 @@ describe('a lock', () => {
     expect(readdirSync(directory)).toEqual([])
   })
 
-  it('of a running process is kept, with and without its start time', () => {
+  it('of a running process is kept, with and without a start time', () => {
     expectRefused(`${process.ppid} ${hostname()}\n`, /in use by process \d+ on /)
     const parent = processStart(process.ppid)
     if (parent !== null) {
@@ -108,7 +109,7 @@ describe('a lock', () => {
     }
   })
 
-  it.runIf(start !== null)('of a process id that another process has reused is taken over', () => {
+  it.runIf(start !== null)('is taken over if another process has reused the process id', () => {
     const boot = start!.split(':')[0]
     for (const earlier of [`${boot}:1`, `00000000-0000-0000-0000-000000000000:${start}`]) {
       for (const pid of [process.pid, process.ppid]) {
@@ -119,7 +120,7 @@ describe('a lock', () => {
     }
   })
 
-  it('of another host is kept, with a message about how to remove it', () => {
+  it('of another host is kept, and the message says how to remove it', () => {
     expectRefused(
       `${GONE} elsewhere\n`,
       /in use by process \d+ on elsewhere; if that process has ended, remove /,
@@ -137,24 +138,24 @@ describe('a lock', () => {
     ['1e3 host\n', /is no lock/],
     [`${GONE} ${hostname()} then \u001B[2J\n`, /is no lock/],
     [`${GONE} ${hostname()}\n${GONE} ${hostname()}\n`, /is no lock/],
-  ])('that contains %j leads to one clear line', (content, message) => {
+  ])('that contains %j causes a one-line error', (content, message) => {
     expectRefused(content, message)
   })
 
-  it('that cannot be read leads to one clear line', () => {
+  it('that cannot be read causes a one-line error', () => {
     mkdirSync(lock)
     expect(() => lockDirectory(directory)).toThrow(/its lock cannot be read: .* is a folder/)
     expect(() => lockDirectory(directory)).toThrow(ForeignSweep)
   })
 
-  it('that is a link to nothing leads to an error', () => {
+  it('that is a link to a missing file causes an error', () => {
     symlinkSync('nowhere', lock)
     expect(() => lockDirectory(directory)).toThrow(
       /its lock can be neither created nor read; remove /,
     )
   })
 
-  it('that meanwhile belongs to another process is not released', () => {
+  it('is not released if it belongs to another process by then', () => {
     const release = lockDirectory(directory)
     const other = `${process.ppid} ${hostname()}\n`
     writeFileSync(lock, other)

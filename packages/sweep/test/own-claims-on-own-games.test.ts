@@ -15,7 +15,7 @@ CLAIMS.push(
   'refuted-formulas-by-object',
 )
 const folder = temporary()
-// Inside this package, where `@nim/…` can be resolved.
+// The folder is inside this package, so that modules in it can import `@nim/…`.
 const modules = mkdtempSync('test/own-modules/made-')
 const pool = threadPool(2)
 afterAll(async () => {
@@ -59,7 +59,7 @@ describe("a user's own claim about their own game", () => {
     expect(found).toMatchObject({ isRight: true, counterexamples: 3, byRules: 3, failures: [] })
   })
 
-  it('is pinned together with its game: a directory is foreign if the game has changed', async () => {
+  it('is pinned together with its game, so that a directory is rejected if the game has changed', async () => {
     for (const name of ['on-own-game.mjs', 'path-of-three.mjs']) {
       copyFileSync(new URL(`own-modules/${name}`, import.meta.url), join(modules, name))
     }
@@ -71,7 +71,7 @@ describe("a user's own claim about their own game", () => {
     await expect(runIn(folder.at('pinned'), { plan })).rejects.toThrow(/digest/)
   })
 
-  it('is rejected in one line if the game is invalid', async () => {
+  it('is rejected with a one-line message if the game is invalid', async () => {
     const path = `./${modules}/none.mjs`
     const text = (games: string): string =>
       `import { gamesOf, positions } from '@nim/conjectures/claim'

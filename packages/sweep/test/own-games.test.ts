@@ -8,7 +8,10 @@ import { plannedChecks } from '../src/plan/checks.ts'
 const ROW = './test/own-modules/path-of-three.mjs'
 const BREAKS = './test/own-modules/breaks-at-29.mjs'
 
-/** P iff the smaller of x2 and x1 + x3 is even. It is the length of every play. */
+/**
+ * A position is P if and only if the smaller of x2 and x1 + x3 is even. This number is also the
+ * length of every play.
+ */
 const FORMULA = 'formula:min(x2, x1 + x3) == 0 (mod 2)'
 
 function moduleOf(path: string) {
@@ -48,7 +51,7 @@ describe('the game of a module', () => {
 })
 
 describe('a formula about the game of a module', () => {
-  it('has the same verdict as for the equal hypergraph, also in a thread', async () => {
+  it('has the same verdict as the formula about the equal hypergraph, also in a thread', async () => {
     const game = formatRuleset(gameOfModule(await loadModule(ROW), null))
     const check = checkOf(ROW, FORMULA, game, 6)
     const record = await runCheck(check)
@@ -69,7 +72,7 @@ describe('a formula about the game of a module', () => {
     expect(records[0]).toEqual(record)
   })
 
-  it('is rejected in a thread that finds a different module', async () => {
+  it('is rejected by a thread that finds a different module', async () => {
     const check = checkOf(ROW, FORMULA, './path-of-three.mjs', 3)
     const other = { ...check, module: { path: ROW, digest: `sha256:${'0'.repeat(64)}` } }
     await expect(pool.run({ index: 0, checks: [other] }, 'auto', {})).rejects.toThrow(
@@ -77,7 +80,7 @@ describe('a formula about the game of a module', () => {
     )
   })
 
-  it('is reported in one line if it breaks the contract in a large box, also in a thread', async () => {
+  it('causes a one-line error if the game breaks the contract in a large box, also in a thread', async () => {
     const check = checkOf(BREAKS, 'formula:sum == 0 (mod 2)', './breaks-at-29.mjs', 40)
     const why = './breaks-at-29.mjs: options of 29,0: (30,0) is not a move: pile 1 grows'
     await expect(runCheck(check)).rejects.toThrow(why)
@@ -87,7 +90,7 @@ describe('a formula about the game of a module', () => {
     })
   })
 
-  it('is an entry in a plan', async () => {
+  it('can be an entry in a plan', async () => {
     const claims = [{ claim: 'formula: sum == 0', module: { path: ROW }, ranges: { game: [ROW] } }]
     const checks = await plannedChecks({ format: 1, claims })
     expect(checks).toMatchObject([

@@ -44,7 +44,7 @@ describe('the digest of a module', () => {
     writeFileSync(at('e.json'), '3')
   })
 
-  it('is that of its bytes if it imports no local file', () => {
+  it('is the digest of its bytes if it imports no local file', () => {
     const bytes = readFileSync(at('alone.mjs'))
     const expected = createHash('sha256').update(bytes).digest('hex')
     expect(digestOfModule(at('alone.mjs'))).toBe(`sha256:${expected}`)
@@ -60,7 +60,7 @@ describe('the digest of a module', () => {
     expect(digestOfModule(at('root.mjs'))).toBe(before)
   })
 
-  it('follows TypeScript file names, with and without endings', () => {
+  it('follows TypeScript file names, with and without extensions', () => {
     writeFileSync(
       at('t.ts'),
       `import { u } from './u.js'\nimport { v } from './v'\nexport { u, v }`,
@@ -75,12 +75,12 @@ describe('the digest of a module', () => {
   })
 })
 
-describe('a module that cannot be loaded is reported in one line', () => {
+describe('a module that cannot be loaded causes a one-line error', () => {
   it.each([
     ['./no.mjs', "module './no.mjs': no such file in "],
     ['./no.txt', "module './no.txt': expected a file .mjs, .js, .mts or .ts"],
     ['.mjs', "module '.mjs': expected a file .mjs"],
-  ])('%s', async (path, line) => {
+  ])('if its path is %s', async (path, line) => {
     await expect(loadModule(path)).rejects.toThrow(line)
   })
 
@@ -93,13 +93,13 @@ describe('a module that cannot be loaded is reported in one line', () => {
     expect(globalThis).not.toHaveProperty('wasLoaded')
   })
 
-  it('with the line at which it throws an error', async () => {
+  it('that contains the line of an error in its code', async () => {
     const path = folder.at('broken.mjs')
     writeFileSync(path, '\n\nnull.x')
     await expect(loadModule(path)).rejects.toThrow(/^module '.*broken\.mjs'.*: TypeError: [^\n]*$/)
   })
 
-  it('and names of modules are distinguished from ids', () => {
+  it('and its path is distinguished from the id of a claim', () => {
     expect(['./a.mjs', 'a.js', '/b/c.ts', 'a.mts'].every(isModulePath)).toBe(true)
     expect(['GMMV-T2', 'all', 'GMMV-*', 'plan.yaml', 'formula: o == 0'].some(isModulePath)).toBe(
       false,
@@ -119,13 +119,13 @@ describe('the claims of a module', () => {
     ['no-claim', "the export 'default' is not a claim: make one with positions(…)"],
     ['nothing', 'expected an export that is a claim, export default positions({ … }) of '],
     ['taken', "the id 'm-critical' is already the id of a claim of nimlab; use another id"],
-  ])('not: %s', async (name, line) => {
+  ])('are rejected for the module %s.mjs', async (name, line) => {
     await expect(claimsOfModule({ path: `./test/own-modules/${name}.mjs` })).rejects.toThrow(line)
   })
 })
 
 describe('a plan with claims of modules', () => {
-  it('is pinned by their digests, which are part of its own digest', async () => {
+  it('pins the digests of the modules, which are part of its own digest', async () => {
     const plan = parsePlan(`format: 1\nclaims:\n  - { claim: smallest, module: ${SMALLEST} }`)
     const { claims } = pinnedPlan(plan)
     expect(claims[0]!.module).toEqual({ path: SMALLEST, digest: digestOfModule(SMALLEST) })
@@ -133,7 +133,7 @@ describe('a plan with claims of modules', () => {
     expect(() => planDigest(plan)).toThrow(`plan: module '${SMALLEST}': the digest is missing`)
   })
 
-  it('is rejected if a module is different, with both digests', () => {
+  it('is rejected with both digests if a module is different', () => {
     const digest = `sha256:${'0'.repeat(64)}`
     const [entry] = planOf('smallest', SMALLEST).claims
     const plan = {
@@ -145,7 +145,7 @@ describe('a plan with claims of modules', () => {
     )
   })
 
-  it('is rejected if it is invalid in another way', async () => {
+  it('is rejected if it has another error', async () => {
     await expect(plannedChecks(planOf('nix', SMALLEST))).rejects.toThrow(
       `module '${SMALLEST}': it has no claim 'nix'; it has smallest, larger`,
     )
@@ -167,7 +167,7 @@ describe('a plan with claims of modules', () => {
 })
 
 describe('worker threads', () => {
-  it('load modules themselves, and the records name these modules', async () => {
+  it('load modules themselves, and name them in the records', async () => {
     const checks = await checksOf(
       { format: 1, claims: ['smallest', 'larger'].flatMap((id) => planOf(id, SMALLEST).claims) },
       MEMORY,
@@ -183,7 +183,7 @@ describe('worker threads', () => {
     expect(records[2]!.counterexample!.position).toEqual([0, 1])
   })
 
-  it('reject a module that differs from that of the check', async () => {
+  it('reject a module with another digest than in the check', async () => {
     const [check] = await checksOf(planOf('smallest', SMALLEST), MEMORY)
     const digest = `sha256:${'0'.repeat(64)}`
     const other = { ...check!, module: { path: SMALLEST, digest } }
@@ -230,7 +230,7 @@ describe('a sweep of claims of modules', () => {
     )
   })
 
-  it('keeps other shards if one of them fails', async () => {
+  it('keeps the other shards if one fails', async () => {
     const plan = {
       format: 1,
       claims: [...planOf('smallest', SMALLEST).claims, ...planOf('throws', THROWS).claims],

@@ -41,7 +41,7 @@ describe('packing', () => {
     )
   })
 
-  it('leaves no two neighbouring shards that would fit into one', () => {
+  it('never leaves two neighbouring shards that would fit into one', () => {
     fc.assert(
       fc.property(sizes, limits, (list, limit) => {
         const checks = list.map(check)
@@ -55,7 +55,7 @@ describe('packing', () => {
     )
   })
 
-  it('makes a big box a shard of its own and packs the small boxes around it', async () => {
+  it('makes a big box a shard of its own, and packs the small boxes before and after it', async () => {
     const { shards } = await unfold({
       format: 1,
       claims: [
@@ -69,7 +69,7 @@ describe('packing', () => {
 })
 
 describe('parts', () => {
-  it('divide the shards so that each belongs to exactly one part', () => {
+  it('divide the shards so that each shard belongs to exactly one part', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.integer({ min: 1, max: 20 }), (shard, modulus) => {
         const owners = Array.from({ length: modulus }, (_, i) => parsePart(`${i + 1}/${modulus}`))
@@ -78,15 +78,15 @@ describe('parts', () => {
     )
   })
 
-  it('are counted from 1 as i/N, and from 0 as res and mod', () => {
+  it('are numbered from 1 in i/N, and from 0 in res and mod', () => {
     expect(parsePart('3/64')).toEqual(partOf(2, 64))
   })
 
-  it.each(['0/3', '4/3', '1', '1/0', 'a/b', '-1/3', '1/3/5'])('refuse %s', (text) => {
+  it.each(['0/3', '4/3', '1', '1/0', 'a/b', '-1/3', '1/3/5'])('cannot be written as %s', (text) => {
     expect(() => parsePart(text)).toThrow(/expected i\/N/)
   })
 
-  it('reject a residue that is not below the modulus', () => {
+  it('are rejected if the residue is not below the modulus', () => {
     expect(() => partOf(3, 3)).toThrow(/0 <= res < mod/)
   })
 })

@@ -18,7 +18,7 @@ function plan(claim: string, ranges: Plan['claims'][number]['ranges'], max?: num
 }
 
 describe('a plan', () => {
-  it('is the same by alias and by id, whatever the order of its ranges is', async () => {
+  it('is the same with an alias or an id, and with its ranges in any order', async () => {
     const byAlias = plan('m-critical', { k: [2, 3], n: [3, 4] }, 5)
     const byId = plan('GMMV-C1', { n: [3, 4], k: [2, 3] }, 5)
     expect(canonicalPlan(byAlias)).toEqual(byId)
@@ -39,12 +39,16 @@ describe('a plan', () => {
 
   it.each([
     ['an unknown claim', plan('GMMV-X', {}), /unknown claim 'GMMV-X'; accepted: /],
-    ['names for a range', plan('GMMV-C1', { n: ['3'] }), /'n' takes a range/],
+    ['names in place of a range', plan('GMMV-C1', { n: ['3'] }), /'n' takes a range/],
     ['an unknown parameter', plan('GMMV-C1', { q: [1, 2] }), /no parameter 'q'; accepted: n, k/],
     ['a range without a case', plan('GMMV-C1', { n: [1, 1] }), /no case in the range n 1..1/],
-    ['a box beyond memory', plan('GMMV-C1', { n: [6, 6] }, 300), /more than the limit of 1024 MiB/],
-    ['an absurd box', plan('DH-C1', { n: [20, 20] }, 1_000_000), /more than the limit/],
-  ])('with %s is refused', (_, wrong, message) => {
+    [
+      'a box that needs too much memory',
+      plan('GMMV-C1', { n: [6, 6] }, 300),
+      /more than the limit of 1024 MiB/,
+    ],
+    ['a huge box', plan('DH-C1', { n: [20, 20] }, 1_000_000), /more than the limit/],
+  ])('with %s is rejected', (_, wrong, message) => {
     return expect(checksOf(wrong, GIBIBYTE)).rejects.toThrow(message)
   })
 })
@@ -59,7 +63,7 @@ describe('a plan with several boxes', () => {
     await expect(unfold(upTo(100_001))).rejects.toThrow('plan: more than 100000 cases')
   })
 
-  it('has a check for every case on every box, with the box varying fastest', async () => {
+  it('has a check for every case on every box, and the box changes fastest', async () => {
     const several: Plan = {
       format: 1,
       claims: [{ claim: 'GMMV-C1', ranges: { n: [3, 3] }, max: [4, 2] }],
@@ -73,7 +77,7 @@ describe('a plan with several boxes', () => {
     ])
   })
 
-  it('with a single bound is the same as the plan with that bound', () => {
+  it('is the same as a plan with one box if its list contains only this box', () => {
     const list: Plan = { format: 1, claims: [{ claim: 'GMMV-C1', ranges: {}, max: [4] }] }
     expect(planDigest(list)).toBe(planDigest(plan('GMMV-C1', {}, 4)))
   })
@@ -82,12 +86,12 @@ describe('a plan with several boxes', () => {
 describe('a budget', () => {
   const tight: Plan = { ...plan('GMMV-C1', { n: [3, 6] }, 300), budget: { positions: 5_000_000 } }
 
-  it('allows a plan that would need too much memory, and is part of its digest', async () => {
+  it('allows a plan that would need too much memory, and is part of the digest of the plan', async () => {
     expect(await checksOf(tight, GIBIBYTE)).toHaveLength(14)
     expect(planDigest(tight)).not.toBe(planDigest(plan('GMMV-C1', { n: [3, 6] }, 300)))
   })
 
-  it('makes a case that exceeds it incomplete without starting it', async () => {
+  it('makes a case that exceeds it incomplete without starting the case', async () => {
     const beyond = (await checksOf(tight, GIBIBYTE)).at(-1)!
     expect(await runCheck(beyond)).toMatchObject({
       verdict: 'incomplete',
@@ -111,7 +115,7 @@ describe('readPlan', () => {
 })
 
 describe('parsePlan', () => {
-  it('parses JSON and YAML alike', () => {
+  it('parses JSON and YAML to the same plan', () => {
     const json = '{"format":1,"claims":[{"claim":"DH-C1","ranges":{"n":[3,4]},"max":6}]}'
     const yaml = 'format: 1\nclaims:\n  - claim: DH-C1\n    ranges:\n      n: [3, 4]\n    max: 6\n'
     expect(parsePlan(yaml)).toEqual(parsePlan(json))
@@ -133,7 +137,7 @@ describe('parsePlan', () => {
     ['{"format":1,"claims":[{"claim":"DH-C1","max":[2,2]}]}', /given twice/],
     ['{"format":1,"claims":[{"claim":"DH-C1"}],"budget":{"positions":0}}', /budget\.positions/],
     ['just text', /plan: /],
-  ])('refuses %s', (text, message) => {
+  ])('rejects %s', (text, message) => {
     expect(() => parsePlan(text)).toThrow(message)
   })
 })

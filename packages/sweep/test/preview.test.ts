@@ -18,12 +18,12 @@ interface Sample {
   readonly positions: number
 }
 
-/** The number of milliseconds by which the clock of these tests is ahead. */
+/** The time of the clock in these tests, in milliseconds. */
 interface Hand {
   now: number
 }
 
-/** A clock that a test controls, and that never stops a sample. */
+/** A clock with a time that the test controls. It never stops a sample. */
 const clockOf = (hand: Hand): Clock => ({
   now: () => hand.now,
   timeout: () => new AbortController().signal,
@@ -33,8 +33,8 @@ const SIX = ['GMMV-T2', 'GN-C1', 'DH-L3.1', 'DH-L3.2', 'V-P3', 'GN-3.2']
 const find = await claimsByName([...SIX, 'GMMV-App-case0'].map((claim) => ({ claim })))
 
 /**
- * The pool, except that each sample takes the number of seconds that a test specifies. So no
- * verdict depends on the clock of the machine.
+ * A pool that reports, for each sample, the number of seconds that the test specifies. So no result
+ * depends on the clock of the machine.
  */
 function poolThatTakes(seconds: (sample: Sample) => number): typeof pool & { samples: Sample[] } {
   const samples: Sample[] = []
@@ -74,7 +74,7 @@ test('the time of a sweep does not include the sample that loads the claim', asy
   expect(seconds).toBeCloseTo(Number(positions) * 1e-4, 3)
 })
 
-test('a claim that was not measured is assumed to have the rate of the nearest one in size', async () => {
+test('a claim without a measurement gets the rate of the measured claim that is nearest in size', async () => {
   const sweep = await sweepOf(...SIX)
   const clock = clockOf({ now: 0 })
   const { claims } = await preview(
@@ -83,8 +83,8 @@ test('a claim that was not measured is assumed to have the rate of the nearest o
     { memory, clock },
   )
   const bySize = claims.toSorted((a, b) => (a.positions < b.positions ? 1 : -1))
-  // The seconds per position for the largest claim and for the smallest. Samples of the other
-  // claims do not end.
+  // The seconds per position for the largest claim and for the smallest one. Samples of the other
+  // claims fail.
   const rates = new Map([
     [bySize[0]!.claim, 1e-6],
     [bySize.at(-1)!.claim, 1e-3],
@@ -101,11 +101,11 @@ test('a claim that was not measured is assumed to have the rate of the nearest o
   expect(seconds).toBeCloseTo(1e-6 * of(bySize.slice(0, 3)) + 1e-3 * of(bySize.slice(3)), 3)
 })
 
-test('no further claim is measured once the calibration has taken 2.5 s', async () => {
+test('the calibration measures no further claim after 2.5 s', async () => {
   const sweep = await sweepOf(...SIX)
   const hand = { now: 7000 }
   const slow = poolThatTakes(({ before }) => {
-    // Two samples of a claim together take 1.25 s.
+    // two samples of a claim take 1.25 s together
     hand.now += 625
     return before === 0 ? 0 : 0.625
   })
@@ -114,7 +114,7 @@ test('no further claim is measured once the calibration has taken 2.5 s', async 
   expect(measured).toBe(2)
 })
 
-test('a claim whose first sample does not end within 3 s is not measured', async () => {
+test('a claim has no measurement if its first sample does not end within 3 s', async () => {
   const limits: number[] = []
   const clock: Clock = {
     now: () => 0,
@@ -127,7 +127,7 @@ test('a claim whose first sample does not end within 3 s is not measured', async
   expect({ seconds, measured, limits }).toEqual({ seconds: null, measured: 0, limits: [3000] })
 })
 
-test('the largest claims are measured first, and some of all sizes', () => {
+test('the order of the measurements alternates between the largest claims and claims of all sizes', () => {
   expect(inTurn([])).toEqual([])
   expect(inTurn(['a'])).toEqual(['a'])
   expect(inTurn([0, 1, 2, 3, 4, 5, 6, 7])).toEqual([0, 4, 1, 2, 6, 3, 5, 7])

@@ -32,7 +32,7 @@ function written(name: string, content: string, mode = 0o600): string {
 }
 
 describe('the secret of a queue', () => {
-  it('is that of the file, else the variable, and never the password of the server', () => {
+  it('comes from the file or else the variable, and is never the password of the server', () => {
     const file = written('secret', 'of the file\n')
     const withPassword = 'redis://:of%20the%20address@10.0.0.5'
     expect(accessOf({ url: withPassword, file, variable: 'of the variable' }).secret).toBe(
@@ -45,7 +45,7 @@ describe('the secret of a queue', () => {
     expect(accessOf({}).secret).toBe(null)
   })
 
-  it('loses one line break at the end, and no more', () => {
+  it('loses only one line break at its end', () => {
     expect(accessOf({ file: written('crlf', ' a \r\n') }).secret).toBe(' a ')
     expect(accessOf({ file: written('two', 'a\n\n') }).secret).toBe('a\n')
   })
@@ -71,13 +71,16 @@ describe('the secret of a queue', () => {
     expect(() => accessOf({ variable: '' })).toThrow('NIMLAB_QUEUE_SECRET is empty')
   })
 
-  it.skipIf(process.platform === 'win32')('causes a warning if others may read its file', () => {
-    const file = written('open', 'secret', 0o644)
-    expect(accessOf({ file }).notes).toEqual([
-      `queue secret '${file}': others may read it; chmod 600`,
-    ])
-    expect(accessOf({ file: written('closed', 'secret') }).notes).toEqual([])
-  })
+  it.skipIf(process.platform === 'win32')(
+    'causes a warning if other users may read its file',
+    () => {
+      const file = written('open', 'secret', 0o644)
+      expect(accessOf({ file }).notes).toEqual([
+        `queue secret '${file}': others may read it; chmod 600`,
+      ])
+      expect(accessOf({ file: written('closed', 'secret') }).notes).toEqual([])
+    },
+  )
 
   it.each([
     ['redis://:hush@ho st', 'expected an address such as'],
@@ -85,7 +88,7 @@ describe('the secret of a queue', () => {
     ['redis://:hush%ZZ@host', 'is not percent-encoded'],
     ['redis:///0', 'has no host'],
     ['redis://:hush@host/x', 'expected the number of a database'],
-  ])('occurs in no message: %s', (wrong, message) => {
+  ])('does not occur in the message about an invalid address: %s', (wrong, message) => {
     expect(() => accessOf({ url: wrong })).toThrow(message)
     expect(() => accessOf({ url: wrong })).not.toThrow('hush')
   })
@@ -110,7 +113,7 @@ describe('a sealed entry', () => {
     expect(text).not.toContain('"s"')
   })
 
-  it('is rejected if any single character of it is changed', () => {
+  it('is rejected after a change of any single character', () => {
     const text = sealed('s', subject, 'body 12')
     for (let i = 0; i < text.length; i++) {
       const other = text[i] === '0' ? '1' : '0'
@@ -133,12 +136,12 @@ describe('a sealed entry', () => {
     [`{"body":"x","mac":"${'0'.repeat(64)}","shard":3}`, 'fields of another kind'],
     [`{"body":"y","body":"x","mac":"${'0'.repeat(64)}"}`, 'a field occurs twice'],
     [`{"body":"x", "mac":"${'0'.repeat(64)}"}`, 'or there are extra spaces'],
-  ])('is not %s', (text, message) => {
+  ])('cannot have the text %s', (text, message) => {
     expect(() => unsealed('s', subject, text)).toThrow(message)
   })
 })
 
-describe('a result', () => {
+describe('the result of a worker', () => {
   it('is accepted only if it belongs to its shard', async () => {
     const plan = {
       format: 1,
@@ -173,7 +176,7 @@ describe('a result', () => {
   })
 })
 
-it('contains no control character of a text from others', () => {
+it('a text from another machine is printed without control characters', () => {
   const shown = String.raw`a\u001b[2J\u009bb\u000a\u202e\u2028c ≤ ä`
   expect(printable('a\u001B[2J\u009Bb\n\u202E\u2028c ≤ ä')).toBe(shown)
   expect(printable('x'.repeat(2000))).toBe(`${'x'.repeat(1000)}…`)

@@ -19,13 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-/** Whole numbers below a bound that depend only on the seed. */
+/**
+ * A generator of random integers that depend only on the seed. Each call takes a limit and returns
+ * an integer below it.
+ */
 function seeded(seed: number): (below: number) => number {
   const next = linearCongruence(seed)
   return (below) => Math.floor((next() / 2 ** 32) * below)
 }
 
-/** Changes or removes one file. */
+/** Changes or removes one random file. */
 function damage(random: (below: number) => number): void {
   const files = readdirSync(damaged, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !['results.jsonl', 'summary.json'].includes(entry.name))

@@ -1,4 +1,4 @@
-// Reads a ledger in a thread whose heap is limited, for the test of its memory.
+// Reads a ledger in a thread with a limited heap. A test of memory starts this thread.
 import { parentPort, workerData } from 'node:worker_threads'
 import { registerSource } from '@nim/from-source'
 

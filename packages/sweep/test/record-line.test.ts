@@ -12,7 +12,7 @@ const lines = ['check-all.jsonl', 'deep.jsonl', 'm-critical.jsonl'].flatMap((nam
 )
 
 describe('the line of a record', () => {
-  it('is parsed unchanged in every committed result, which agrees with its claim', () => {
+  it('is parsed unchanged in every committed result, and agrees with the claim', () => {
     for (const line of lines) {
       const read = readRecordLine(line)
       expect(read.wrong, line).toBeNull()
@@ -50,7 +50,7 @@ describe('the result of a worker', () => {
   const read = (change: object): string | null =>
     readResultText(JSON.stringify({ ...result, ...change }), 3).wrong
 
-  it('is parsed as it was written, and only under its own name', () => {
+  it('is parsed as it was written, and only as the result of its own shard', () => {
     expect(read({})).toBeNull()
     expect(read({ second: { independent: 1, partly: 0, repeated: 0 } })).toBeNull()
     expect(read({ shard: 4 })).toBe('it is of shard 4')
@@ -58,12 +58,12 @@ describe('the result of a worker', () => {
 
   it.each([
     ['null', 'null', /the line: /],
-    ['no JSON', '{', /it is not valid JSON/],
-    ['records that are none', JSON.stringify({ ...result, records: 7 }), /records: /],
+    ['invalid JSON', '{', /it is not valid JSON/],
+    ['records that are not a list', JSON.stringify({ ...result, records: 7 }), /records: /],
     ['a record that is null', JSON.stringify({ ...result, records: [null] }), /record 1: /],
-    ['a field of its own', JSON.stringify({ ...result, more: 1 }), /more: /],
+    ['an extra field', JSON.stringify({ ...result, more: 1 }), /more: /],
     ['spaces', JSON.stringify(result, null, 1), /differs from what nimlab writes for this result/],
-  ])('is refused: %s', (_, text, wrong) => {
+  ])('is rejected: %s', (_, text, wrong) => {
     expect(readResultText(text, 3).wrong).toMatch(wrong)
   })
 })

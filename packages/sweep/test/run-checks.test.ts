@@ -17,7 +17,7 @@ const CHECKS = await checksOf(
 )
 
 describe('runChecks', () => {
-  it('returns the same as one thread, check by check', async () => {
+  it('returns for each check the same record as a single thread', async () => {
     const seen: number[] = []
     const { records, finished, interrupted } = await runChecks(CHECKS, {
       threads: 3,
@@ -29,7 +29,7 @@ describe('runChecks', () => {
     expect({ finished, interrupted }).toEqual({ finished: CHECKS.length, interrupted: false })
   })
 
-  it('stops when requested, and keeps the finished checks', async () => {
+  it('stops on request, and keeps the finished checks', async () => {
     const { records, interrupted } = await runChecks(CHECKS, {
       threads: 1,
       stopAfter: () => true,
@@ -39,7 +39,7 @@ describe('runChecks', () => {
     expect(interrupted).toBe(false)
   })
 
-  it('abandons the running checks when aborted', async () => {
+  it('abandons the running checks if it is aborted', async () => {
     const interrupt = new AbortController()
     const { finished, interrupted } = await runChecks(CHECKS, {
       threads: 2,
@@ -50,7 +50,7 @@ describe('runChecks', () => {
     expect(interrupted).toBe(true)
   })
 
-  it('leaves threads open that are not its own', async () => {
+  it('does not close a pool that its caller created', async () => {
     const own = threadPool(1)
     let closed = 0
     const close = (): Promise<void> => {
@@ -70,7 +70,7 @@ describe('runChecks', () => {
   })
 })
 
-describe('a plan that a thread plans', () => {
+describe('a plan that another thread unfolds', () => {
   const pool = threadPool(1)
   afterAll(() => pool.close())
   const planOf = (claim: string, n: number): Plan => ({
@@ -81,7 +81,7 @@ describe('a plan that a thread plans', () => {
   const linesOf = (error: unknown): readonly string[] =>
     (error as Partial<PlanError>).pointedAt?.() ?? []
 
-  it('has the checks that this thread plans', async () => {
+  it('has the same checks as in this thread', async () => {
     const plan = planOf('DH-C1', 4)
     const checks = await plannedChecks(plan)
     expect(checks.length).toBeGreaterThan(2)
@@ -89,18 +89,18 @@ describe('a plan that a thread plans', () => {
   })
 
   it.each<[string, Plan]>([
-    ['names no case', planOf('DH-C1', 1)],
-    ['names no claim', planOf('GMMV-X', 4)],
-    ['is of another format', { ...planOf('DH-C1', 4), format: 2 as 1 }],
+    ['has no case', planOf('DH-C1', 1)],
+    ['has an unknown claim', planOf('GMMV-X', 4)],
+    ['has another format', { ...planOf('DH-C1', 4), format: 2 as 1 }],
     [
-      'has a formula of no meaning',
+      'has an invalid formula',
       { format: 1, claims: [{ claim: 'formula:o ==', ranges: { game: ['NIM(3,2)'] } }] },
     ],
     [
-      'names a module that is not there',
+      'names a module that does not exist',
       { format: 1, claims: [{ claim: 'mine', module: { path: './none.mjs' }, ranges: {} }] },
     ],
-  ])('is rejected as in this thread if it %s', async (_, plan) => {
+  ])('is rejected with the same error as in this thread if it %s', async (_, plan) => {
     const here: unknown = await plannedChecks(plan).catch((error: unknown) => error)
     expect(here).toBeInstanceOf(RangeError)
     const { message } = here as RangeError

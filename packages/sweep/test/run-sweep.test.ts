@@ -40,7 +40,7 @@ describe('a sweep', () => {
     ])
   })
 
-  it('that is interrupted keeps the finished shards and continues from there', async () => {
+  it('keeps the finished shards after an interruption, and continues from there', async () => {
     const directory = folder.at('interrupted')
     const interrupt = new AbortController()
     const outcome = await runIn(directory, {
@@ -73,12 +73,12 @@ describe('a sweep', () => {
     expect((await runIn(directory)).done).toBe(9)
   })
 
-  it('stops at the first refutation if requested', async () => {
+  it('stops at the first refutation on request', async () => {
     const outcome = await runIn(folder.at('first'), { isFirst: true })
     expect(outcome).toMatchObject({ done: 8, reason: 'first refutation' })
   })
 
-  it('is summarised while incomplete only if requested, and reports this', async () => {
+  it('has a summary before it is complete only on request, and the summary says so', async () => {
     const directory = folder.at('partial')
     await runIn(directory, { residue: 0, modulus: 2 })
     expect((await mergeSweep(directory)).summary).toBeNull()
@@ -86,7 +86,7 @@ describe('a sweep', () => {
     expect(summary).toMatchObject({ complete: false, cases: 5, missing: 4 })
   })
 
-  it('that was run with one algorithm is run again with two', async () => {
+  it('runs a shard again if it was run with one algorithm and two are requested', async () => {
     const directory = folder.at('double')
     await runIn(directory, { residue: 0, modulus: 2 })
     await runIn(directory, { isDouble: true })
@@ -111,7 +111,7 @@ describe('a sweep', () => {
     first.release()
   })
 
-  it('requires a new or empty directory unless it is resumed', async () => {
+  it('needs a new or empty directory unless it is resumed', async () => {
     const options = { sweep: await unfold(PLAN), isResume: false, memory: MEMORY }
     await expect(openSweep({ ...options, directory: folder.at('whole') })).rejects.toThrow(
       /new or empty directory, or --resume/,

@@ -14,7 +14,7 @@ const options = {
   signal: new AbortController().signal,
 }
 
-/** Listeners that store the names of the events, and the numbers that came with them. */
+/** Listeners that store the names and the numbers of the events. */
 function listening(): { readonly told: string[]; readonly events: RunSweepEvents } {
   const told: string[] = []
   const events: RunSweepEvents = {
@@ -26,7 +26,7 @@ function listening(): { readonly told: string[]; readonly events: RunSweepEvents
 }
 
 describe('runSweep', () => {
-  it('runs the parts of a plan, reports its steps, and merges when the last part is done', async () => {
+  it('runs the parts of a plan, reports its steps, and merges when the last part is complete', async () => {
     const directory = folder.at('parts')
     const first = listening()
     const part = await runSweep(
@@ -49,7 +49,7 @@ describe('runSweep', () => {
     expect(again.told).toEqual(['opened 9 0', 'estimated nothing'])
   })
 
-  it('counts the shards that were run twice and have no second algorithm', async () => {
+  it('counts the shards that ran twice, and those of them without a second algorithm', async () => {
     const plan = { format: 1, claims: [{ claim: 'V-35', ranges: {}, max: 3 }] } as const
     const directory = folder.at('twice')
     const found = await runSweep({
@@ -62,7 +62,7 @@ describe('runSweep', () => {
     expect(await sweepStatus(directory)).toMatchObject({ doubled: 1, repeated: 1, share: 1 })
   })
 
-  it('releases the directory when it is interrupted, even before it has started', async () => {
+  it('unlocks the directory after an interruption, even before the start', async () => {
     const directory = folder.at('stopped')
     const signal = AbortSignal.abort()
     const stopped = await runSweep({ ...options, directory, signal })

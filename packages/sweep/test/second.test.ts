@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sampled } from '../../../vitest.sample.ts'
 import { type Check, runShard } from '../src/index.ts'
 
-/** A small domain for the first case of a claim. */
+/** The check of the first case of a claim, on a small domain. */
 function smallCheck(claim: Claim): Check {
   const parameters = casesOf(claim.parameters, claim.quick?.ranges ?? {})[0]!
   let domain: Domain = claim.defaultDomain(parameters)
@@ -21,7 +21,7 @@ function smallCheck(claim: Claim): Check {
 
 describe('a check of every claim', () => {
   it.each(sampled(CLAIMS, 4).map((claim) => [claim.id, claim] as const))(
-    '%s has the same record with the second algorithm, and for any number of threads',
+    '%s has the same record with the second algorithm, and with any number of threads',
     async (_, claim) => {
       const check = smallCheck(claim)
       const [first, second, crew] = await Promise.all(
@@ -46,20 +46,21 @@ describe('a second run', () => {
     kernel: 'second',
   })
 
-  it('reports which checks another algorithm judged completely, which in part, and which were repeated', async () => {
+  it('counts the checks that another algorithm judged completely or in part, and those that were repeated', async () => {
     const { second } = await runShard({
       index: 0,
       checks: [
-        // Small boxes: a generated kernel instead of typed arrays.
+        // In small boxes, a generated kernel replaces typed arrays.
         boxes('GMMV-App-case2', {}, 4),
         boxes('DH-C1', { n: 4, k: 2 }, 6),
-        // The same for eight piles; for more than twelve, the definitions.
+        // The same is true with eight piles. With more than twelve piles, the definitions replace
+        // both.
         boxes('GMMV-D1', { n: 8, k: 3 }, 2),
         boxes('GMMV-D1', { n: 13, k: 3 }, 1),
-        // Reductions of one pile have a single algorithm, and outcomes have two.
+        // Outcomes have two algorithms, but reductions of a single pile have one.
         boxes('DH-T3.3', { n: 3 }, 6),
         boxes('DH-D4', { n: 1, k: 1 }, 6),
-        // There is no table at all.
+        // This claim uses no table.
         { claim: 'V-35', case: {}, domain: { kind: 'up-to', of: 'n', max: 4 }, kernel: 'second' },
       ],
     })

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts'
 import { inlineExecutor } from './inline-executor.ts'
 
-/** Nine shards, some of which are refuted. */
+/** A plan with nine shards, some of which are refuted. */
 export const PLAN: Plan = {
   format: 1,
   claims: [
@@ -23,7 +23,7 @@ export const PLAN: Plan = {
 
 export const MEMORY: number = 2 ** 30
 
-/** A folder for the directories of one test file. */
+/** Makes a folder for the directories of one test file. */
 export function temporary(): { readonly at: (name: string) => string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'nimlab-sweep-test-'))
   return {
@@ -41,7 +41,7 @@ export interface RunIn extends Partial<RunJobsOptions> {
   readonly runModules?: boolean
 }
 
-/** Runs the plan, or the rest of it, into a directory. */
+/** Runs a plan into a directory, or the shards that are still missing there. */
 export async function runIn(directory: string, options: RunIn = {}): Promise<SweepOutcome> {
   const {
     plan = PLAN,
@@ -68,10 +68,7 @@ export async function runIn(directory: string, options: RunIn = {}): Promise<Swe
   }
 }
 
-/**
- * The text of a file in a sweep directory. Except for the ledger, it has the same bytes in every
- * run.
- */
+/** The text of a file in a sweep directory. Only the ledger differs between two runs. */
 export function fileText(directory: string, name: string): string {
   return readFileSync(join(directory, name), 'utf8')
 }

@@ -31,7 +31,7 @@ describe('threads', () => {
     }
   })
 
-  it('continue after a check that throws an error, and name it', async () => {
+  it('continue after a check that throws an error, and name the check', async () => {
     const outcome = await runIn(folder.at('failing'), {
       executor: {
         ...threadsExecutor({ pool }),
@@ -45,7 +45,7 @@ describe('threads', () => {
     expect(outcome.failures[0]!.error.message).toMatch(/GMMV-X n=3 k=1 max=2: .*unknown claim/)
   })
 
-  it('receive small shards together, and each shard is reported when it ends', async () => {
+  it('receive small shards together, and report each shard when it ends', async () => {
     const together: number[] = []
     const seen: string[] = []
     const one = threadPool(1)
@@ -71,7 +71,7 @@ describe('threads', () => {
     )
   })
 
-  it('that end early make only the shard that they were running fail', async () => {
+  it('fail only for the shard that they were running if they end early', async () => {
     const broken: ThreadPool = {
       ...pool,
       threads: 1,
@@ -90,7 +90,7 @@ describe('threads', () => {
     expect(outcome.failures[0]!.error.message).toBe('out of memory')
   })
 
-  it('run at the same time only what fits into memory together', async () => {
+  it('run only as many shards at the same time as fit into memory together', async () => {
     const { shards } = await unfold(PLAN)
     let running = 0
     let most = 0
@@ -119,9 +119,9 @@ describe('threads', () => {
 })
 
 describe('preview', () => {
-  it('counts by closed formulas and measures every claim for which it has time', async () => {
+  it('counts positions by closed formulas, and measures every claim for which it has time', async () => {
     let now = 0
-    // The calibration checks the clock 25 times, however busy the machine is.
+    // The calibration reads the clock a fixed number of times, however busy the machine is.
     const clock = { now: () => (now += 100), timeout: () => new AbortController().signal }
     const found = await previewSweep(await unfold(PLAN), { threads: 2, memory: 2 ** 32, clock })
     expect(found).toMatchObject({ shards: 9, cases: 9, positions: 425n })

@@ -19,7 +19,7 @@ async function slurmIn(into: string): Promise<unknown> {
   return writeSlurm({ ...options, directory: into, sweep: await unfold(PLAN) })
 }
 
-describe('an obstacle to writing is found before the work', () => {
+describe('a step reports an obstacle to writing before it starts to work', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['results.jsonl', () => mergeSweep(directory)],
     ['summary.json', () => mergeSweep(directory)],

@@ -38,7 +38,7 @@ export interface LedgerLine extends ShardTotals {
   readonly seconds: number
 }
 
-/** How a shard was run. */
+/** The way in which a shard was run. */
 export interface RunKind {
   readonly isDouble: boolean
   /** See {@link LedgerLine.repeated}. */

@@ -105,7 +105,7 @@ function isStale(directory: string, path: string): boolean {
   let text: string | null
   try {
     text = readText(path)
-    // Its process may be about to write it.
+    // The process that holds the lock may be about to write it.
     for (let waited = 0; text === '' && waited < WRITTEN_MS; waited += LOOK_MS) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS)
       text = readText(path)

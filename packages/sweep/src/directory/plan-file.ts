@@ -64,7 +64,7 @@ export function planFile({ plan, ...sweep }: Unfolded): string {
 
 /**
  * Parses a plan in the form that users write, or the `plan.json` of a sweep directory.
- * @throws RangeError naming the invalid field, SweepDamage if a `plan.json` was edited
+ * @throws RangeError that names the invalid field, SweepDamage if a `plan.json` was edited
  */
 export function readPlan(text: string): Plan {
   const stamped = splitStamp(text)
@@ -74,8 +74,8 @@ export function readPlan(text: string): Plan {
 }
 
 /**
- * Whether the code of a plan's modules runs. `kept` reads their cases from `plan.json` and runs no
- * code.
+ * Says whether the code of a plan's modules runs. `kept` reads their cases from `plan.json` and
+ * runs no code.
  */
 export type ModuleCode = 'kept' | 'run'
 
@@ -84,8 +84,8 @@ export type ModuleCode = 'kept' | 'run'
  * this program writes for that sweep.
  *
  * @param code `run` computes the cases from the modules of the plan, and compares them
- * @throws (by rejection) SweepDamage if the plan was edited or is missing; ForeignSweep naming the
- *   difference if the format, version or unfolding differ from those of this program
+ * @throws (by rejection) SweepDamage if the plan was edited or is missing; ForeignSweep that names
+ *   the difference if the format, version or unfolding differ from those of this program
  */
 export async function readPlanFile(
   directory: string,
@@ -146,7 +146,7 @@ async function unfoldStored(
 
 /**
  * Rejects a directory that contains a sweep other than the requested one.
- * @throws ForeignSweep naming the first difference
+ * @throws ForeignSweep that names the first difference
  */
 export function requireSamePlan(directory: string, stored: Unfolded, requested: Unfolded): void {
   if (stored.digest === requested.digest) return

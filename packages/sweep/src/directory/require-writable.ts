@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
  * Checks that files can be written into an existing or a new sweep directory, before hours of work
  * begin. It writes nothing.
  *
- * @throws RangeError naming the obstacle
+ * @throws RangeError that names the obstacle
  */
 export function requireWritable(directory: string, files: readonly string[]): void {
   const refuse = (why: string, cause?: unknown): never => {

@@ -4,7 +4,8 @@ import { lanesOf, type Means } from './lanes.ts'
 export interface LaneQueue {
   /**
    * Runs a step as soon as this number of lanes and this amount of memory are free.
-   * @throws (by rejection) the error of the step; the signal's reason if it is aborted before
+   * @throws (by rejection) the error of the step; the reason of the signal if it is aborted before
+   * the step starts
    */
   through<T>(lanes: number, memory: number, signal: AbortSignal, step: () => Promise<T>): Promise<T>
 }

@@ -12,8 +12,8 @@ import type { Derivation } from '../review/derive.ts'
 import type { Shard, ShardResult } from '../shard.ts'
 
 /**
- * How tables are computed: with the fastest algorithm (`auto`), or with a different algorithm from
- * `auto` if there is one (`second`). See `KernelChoice` of @nim/bruteforce.
+ * The choice of the algorithm that computes tables. `auto` is the fastest one. `second` is a
+ * different one from `auto`, if there is one. See `KernelChoice` of @nim/bruteforce.
  */
 export type Algorithm = 'auto' | 'second'
 
@@ -34,8 +34,8 @@ export interface ThreadPool {
    */
   run(shard: Shard, algorithm: Algorithm, options: RunInThread): Promise<ShardResult>
   /**
-   * Runs small shards one after another in one thread, which does not wait for this thread between
-   * them. Resolves when every shard has been reported as finished or failed.
+   * Runs small shards one after another in one worker thread, which does not wait for the calling
+   * thread between them. Resolves when every shard has been reported as finished or failed.
    * @throws (by rejection) an AbortError
    */
   runAll(shards: readonly Shard[], options: RunAll): Promise<void>
@@ -204,7 +204,7 @@ export function threadPool(threads: number): ThreadPool {
 }
 
 /**
- * Runs a shard with two algorithms, as far as two are available. The result counts the independent
+ * Runs a shard with two algorithms wherever two are available. The result counts the independent
  * checks. Only the second run uses several threads, because it takes most of the time. So the
  * tables of the first run do not depend on threads.
  *

@@ -84,7 +84,7 @@ export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptio
 }
 
 interface Running {
-  /** The jobs in reverse order, so the next one is the last. */
+  /** The jobs in reverse order, so the next job is the last one in the list. */
   readonly waiting: Job[]
   running: number
   failure: unknown

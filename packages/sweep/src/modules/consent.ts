@@ -11,7 +11,7 @@ export class CodeNotAllowed extends RangeError {
  *
  * @param claims the claims of a plan
  * @param where the source of the names, such as `sweep directory 'out'`
- * @throws CodeNotAllowed naming the path and the digest of the first module
+ * @throws CodeNotAllowed that names the path and the digest of the first module
  */
 export function requireConsent(
   claims: readonly { readonly module?: Partial<ModuleName> }[],

@@ -8,7 +8,7 @@ import { moduleDigest } from './module-graph.ts'
 import { resolveOwnPackages } from './own-packages.ts'
 import { watchSharedObjects } from './shared-objects.ts'
 
-/** A loaded user's module. */
+/** A user's module after it was loaded. */
 export interface LoadedModule {
   readonly exports: Readonly<Record<string, unknown>>
   /** The path as the user wrote it. */

@@ -19,7 +19,7 @@ const loaded = new Map<string, Promise<ModuleClaims>>()
  * thread reads each module only once.
  *
  * @param digest the required digest, if it is known
- * @throws (by rejection) ModuleError naming the module. It is thrown if the module cannot be
+ * @throws (by rejection) ModuleError that names the module. It is thrown if the module cannot be
  *   loaded, if it exports no claim, if it exports an object that looks like a claim but was not
  *   created by a shape, or if an id is already used
  */

@@ -1,4 +1,4 @@
-// Copied before a user's module can change them.
+// These functions are copied before a user's module can change them.
 const { getOwnPropertyDescriptors, is } = Object
 const { getOwnPropertyDescriptor, ownKeys } = Reflect
 

@@ -70,7 +70,7 @@ export function moduleCases(checks: readonly PlannedCheck[]): ModuleCase[] {
 
 /**
  * Parses the output of {@link moduleCases}.
- * @throws RangeError naming the error
+ * @throws RangeError that names the error
  */
 export function readModuleCases(data: unknown): ModuleCase[] {
   const result = v.safeParse(MODULE_CASES, data)

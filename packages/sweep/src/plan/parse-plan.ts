@@ -6,7 +6,8 @@ const LONGEST = 500_000
 
 /**
  * Parses a plan from JSON or YAML text.
- * @throws RangeError naming the invalid field and the accepted values, or if the text is too long
+ * @throws RangeError that names the invalid field and the accepted values, or the maximum length of
+ *   the text
  */
 export function parsePlan(text: string): Plan {
   if (text.length > LONGEST) {

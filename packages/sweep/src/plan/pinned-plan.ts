@@ -20,7 +20,7 @@ export function pinnedModules({ claims }: Plan): { readonly module: ModuleName }
  * The canonical plan with a digest for every module. If the plan has no digest for a module, the
  * digest of the file is used. Nothing is loaded.
  *
- * @throws RangeError as `canonicalPlan`; ModuleError naming both digests if a module does not
+ * @throws RangeError as `canonicalPlan`; ModuleError that names both digests if a module does not
  *   exist, or differs from the module of the plan; RangeError if two modules have claims with the
  *   same id
  */

@@ -4,7 +4,9 @@
  */
 export interface PlanFailure {
   readonly planError: string
-  /** For a formula, the line that contains the error, and a line with a caret. */
+  /**
+   * The line of a formula that contains the error, and a line with a caret. Empty for other errors.
+   */
   readonly lines: readonly string[]
 }
 
@@ -24,8 +26,7 @@ export class PlanError extends RangeError {
   }
 
   /**
-   * For a formula, the line that contains the error, and a line with a caret; otherwise an empty
-   * list.
+   * The line of a formula that contains the error, and a line with a caret. Empty for other errors.
    */
   pointedAt(): readonly string[] {
     return this.#lines

@@ -12,7 +12,7 @@ export interface PlanEntry {
   /** The module of a user's own claim. If the digest is missing, the digest of the file is used. */
   readonly module?: { readonly path: string; readonly digest?: string }
   readonly ranges: Restrictions
-  /** One bound or a list of bounds. Every case is checked on each of them. */
+  /** One bound of a box, or a list of bounds. Every case is checked on the box of each bound. */
   readonly max?: number | readonly number[]
 }
 
@@ -26,7 +26,7 @@ export interface Budget {
   readonly memory?: number
 }
 
-/** How cases are packed into shards; see `packing.ts`. */
+/** The way in which cases are packed into shards; see `packing.ts`. */
 export interface Packing {
   readonly positions?: number
   readonly cases?: number
@@ -82,7 +82,7 @@ const PLAN_SCHEMA = v.strictObject({
 
 /**
  * Validates a plan that is given as data.
- * @throws RangeError naming the invalid field and the accepted values
+ * @throws RangeError that names the invalid field and the accepted values
  */
 export function planFrom(data: unknown): Plan {
   const result = v.safeParse(PLAN_SCHEMA, data)

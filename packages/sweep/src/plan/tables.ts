@@ -68,8 +68,8 @@ export interface Tables {
   /** The number of bytes of the largest check, with one thread inside it. */
   readonly memory: number
   /**
-   * For a single check that is solved layer by layer, the number of bytes that it may use with
-   * several threads.
+   * The number of bytes that a single check may use with several threads, if it is solved layer by
+   * layer.
    */
   readonly limit?: number
 }
@@ -83,7 +83,7 @@ export function tablesUnder(checks: readonly PlannedCheck[], limit: number): Tab
 
 /**
  * The number of bytes of tables with this number of threads inside. Several threads store more
- * layers, as far as the limit allows.
+ * layers, up to the limit.
  */
 export function tablesInside({ memory, limit }: Tables, threads: number): number {
   if (limit === undefined) return memory

@@ -4,7 +4,9 @@ import { readInputText } from '@nim/core/files'
 /** The address of a sweep's queue, and the secret that signs its entries. */
 export interface QueueAccess {
   readonly url: string
-  /** Null for unsigned entries, which are allowed only on a server on loopback. */
+  /**
+   * The secret. It is null for unsigned entries, which are allowed only on a server on loopback.
+   */
   readonly secret: string | null
 }
 
@@ -22,12 +24,12 @@ export interface QueueAccessSources {
 const MOST_BYTES = 65_536
 
 /**
- * The secret of a queue: the text of the file if there is one, otherwise the variable if it is set,
- * otherwise null. The password in the address does not count as a secret, because every client of
- * the server knows it.
+ * The secret of a queue. It is the text of the file if there is one, otherwise the variable if it
+ * is set, and otherwise null. The password in the address does not count as a secret, because every
+ * client of the server knows it.
  *
  * @throws RangeError if the address is not valid, or if the file or the variable is empty or cannot
- *   be read; no message contains the secret or the password
+ * be read; no message contains the secret or the password
  */
 export function queueAccess({ url, file, variable, note }: QueueAccessSources): QueueAccess {
   requirePassword(parsedAddress(url))

@@ -12,11 +12,11 @@ const PROBE_MILLISECONDS = 1000
 const NOTE_MILLISECONDS = 10_000
 
 /**
- * A connection to the Redis server of a queue. Whenever it is lost, it is re-established, however
- * long that takes; commands wait in the meantime.
+ * A connection to the Redis server of a queue. If the connection is lost, it is re-established,
+ * however long that takes. Commands wait in the meantime.
  *
  * @throws RangeError if the address is not valid, if no server responds there, if writing is not
- *   allowed, or if the server is on another machine and there is no secret
+ * allowed, or if the server is on another machine and there is no secret
  */
 export async function connectRedis(
   { url, secret }: QueueAccess,

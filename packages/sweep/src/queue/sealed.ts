@@ -5,7 +5,7 @@ export interface Subject {
   readonly what: 'plan' | 'result' | 'digest' | 'alarm'
   /** The digest of the plan. */
   readonly plan: string
-  /** Null if the entry belongs to the whole plan. */
+  /** The number of the shard. It is null if the entry belongs to the whole plan. */
   readonly shard: number | null
 }
 

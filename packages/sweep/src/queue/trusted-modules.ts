@@ -6,7 +6,7 @@ import type { Plan } from '../plan/plan.ts'
  * who starts the worker names the module too. The plan contains the required digest.
  *
  * @param trusted the paths of modules, relative to the folder in which the worker runs
- * @throws RangeError naming the claim and its module
+ * @throws RangeError that names the claim and its module
  */
 export function requireTrusted({ claims }: Plan, trusted: readonly string[]): void {
   const paths = new Set(trusted.map((path) => resolve(path)))

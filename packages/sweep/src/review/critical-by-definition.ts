@@ -7,9 +7,9 @@ import { boxCount, type Ruleset } from '@nim/core/rules'
 const MOST = 200_000n
 
 /**
- * Decides whether a position is critical, by the definition. Its remoteness is m, and no other
- * position that it exceeds or equals pile by pile has remoteness m. The result is text: `2`, or
- * `null` if the position is critical for no m.
+ * Finds the number m for which a position is critical, by the definition: its remoteness is m, and
+ * no position below it has remoteness m. The result is text: `2`, or `null` if the position is
+ * critical for no m.
  *
  * @param position its piles in ascending order
  * @returns null if there are too many positions below

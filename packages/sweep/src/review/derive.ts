@@ -18,8 +18,8 @@ export interface Derivation {
   /** The number of derived facts. */
   readonly facts: number
   /**
-   * True if the counterexample states facts of its position that the rules give, and all of them
-   * were derived.
+   * True if the counterexample states facts that the rules give about its position, and the rules
+   * confirm all of them.
    */
   readonly isWhole: boolean
   /** The contradictions, in words. */
@@ -27,8 +27,8 @@ export interface Derivation {
 }
 
 /**
- * If at most this number of positions lie below a position, its value is also computed by
- * definition.
+ * The definition also gives the value of a position if at most this number of positions lie below
+ * it.
  */
 const FEW = 20_000
 

@@ -32,7 +32,10 @@ export async function judgeAgain(
   return `${describeCheck(record)}: stored is the counterexample ${stored}, derived again ${result}`
 }
 
-/** The smallest box with the position of a counterexample. If it has no position, the domain. */
+/**
+ * The smallest box with the position of a counterexample. It is the domain if the counterexample
+ * has no position.
+ */
 function reachOf(counterexample: Counterexample | null, domain: Domain): Domain {
   const position = counterexample?.position
   if (position === undefined || domain.kind !== 'box') return domain

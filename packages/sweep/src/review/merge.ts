@@ -12,7 +12,9 @@ import { type Summary, summing } from './summary.ts'
 
 /** The result of a merge. */
 export interface Merged {
-  /** Null if shards are missing and the caller did not request a partial summary. */
+  /**
+   * The summary. It is null if shards are missing and the caller did not request a partial summary.
+   */
   readonly summary: Summary | null
   /** The numbers of the missing shards. */
   readonly missing: readonly number[]

@@ -14,7 +14,7 @@ import { type JobsLeft, runJobs, type RunJobsOptions, type SweepOutcome } from '
 export interface OpenSweepOptions {
   /** A new or empty directory, or, with `isResume`, a directory that contains the same sweep. */
   readonly directory: string
-  /** Null to continue with the plan of the directory. */
+  /** The sweep to run. It is null to continue with the plan of the directory. */
   readonly sweep: Unfolded | null
   readonly isResume: boolean
   /** True if code may run from modules that only the directory names. Default: false. */

@@ -12,7 +12,7 @@ export interface PreviewSweepOptions {
   /** The part of the sweep to preview. Default: all shards. */
   readonly part?: Part
   readonly signal?: AbortSignal
-  /** See `PreviewOptions`. */
+  /** False if the code of modules must not run; see `PreviewOptions`. */
   readonly runModules?: boolean
   /** The clock that limits the calibration. Default: the clock of this machine. */
   readonly clock?: Clock

@@ -17,9 +17,9 @@ const TASK_SECONDS = 1800
 const SCRIPT = 'sweep.slurm'
 
 export interface WriteSlurmOptions extends Omit<SlurmOptions, 'tasks'> {
-  /** Null to use the plan of the directory. */
+  /** The sweep. It is null to use the plan of the directory. */
   readonly sweep: Unfolded | null
-  /** See `OpenSweepOptions`. */
+  /** True if code may run from modules that only the directory names; see `OpenSweepOptions`. */
   readonly runModules?: boolean
   /** The number of array tasks. By default, it is chosen so that each task takes half an hour. */
   readonly tasks?: number

@@ -28,7 +28,7 @@ claims:
 shard:
   cases: 1
 `
-/** Aliases that grow without bound if a parser follows them. */
+/** A YAML text with aliases that grow exponentially if a parser expands them. */
 const BOMB = `format: 1
 a: &a [x, x, x, x, x, x, x, x, x]
 b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]

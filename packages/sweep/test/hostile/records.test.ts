@@ -21,7 +21,7 @@ const sweep = await unfold({
   claims: [{ claim: 'GMMV-App-case2', ranges: {}, max: [2, 3, 4] }],
   shard: { cases: 1 },
 })
-/** Results without the times that they took, so that a seed always produces the same texts. */
+/** Results without their running times, so that a seed always gives the same texts. */
 const run = await Promise.all(
   sweep.shards.map(async (shard) => ({ ...(await runShard(shard)), seconds: 0.5 })),
 )
@@ -31,13 +31,13 @@ const lines = fc.constantFrom(
   ...run.map((result) => formatLedgerLine(ledgerLine(result, result.digest, once)).trimEnd()),
 )
 
-/** A changed line with a checksum that matches again. */
+/** A changed line with a matching checksum. */
 const checkedLines = mutatedJson(lines).map((json) => {
   const { check: _, ...line } = (json ?? {}) as { readonly check?: string }
   const check = createHash('sha256').update(JSON.stringify(line)).digest('hex').slice(0, 8)
   return JSON.stringify({ ...line, check })
 })
-/** A changed result with a digest that matches again, if it still contains records. */
+/** A changed result with a matching digest, if it still contains records. */
 const digestedResults = mutatedJson(results).map((json) => {
   const result = json as ShardResult
   try {

@@ -1,4 +1,4 @@
-// A move takes one stone from each of two neighbouring piles, out of three piles in a row.
+// Three piles in a row. A move takes one stone from each of two neighbouring piles.
 export default {
   piles: 3,
   moves: [

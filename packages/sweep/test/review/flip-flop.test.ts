@@ -8,7 +8,10 @@ const CONDITIONS = [
   { least: 0, gap: 2 },
   { least: 0, gap: 0 },
 ]
-/** A turn without a move would make a game with unlimited flips endless. */
+/**
+ * READINGS leaves out unlimited flips in the reading f3. There a flip is a separate turn, so a play
+ * might never end.
+ */
 const FLIPS: readonly FlipAllowance[] = [1, 'each', 2, 'unlimited']
 const READINGS = (['f1', 'f2', 'f3'] as const).flatMap((reading) =>
   FLIPS.filter((allowance) => reading !== 'f3' || allowance !== 'unlimited').flatMap((allowance) =>
@@ -17,7 +20,7 @@ const READINGS = (['f1', 'f2', 'f3'] as const).flatMap((reading) =>
 )
 
 it.each(READINGS)(
-  'the search over points finds the outcomes of the table: $reading, $allowance, from $least, gap $gap',
+  'the search from a point finds the outcome in the table: $reading, $allowance, from $least, gap $gap',
   ({ reading, allowance, least, gap }) => {
     const isFlipAllowed = (S: number, L: number): boolean => S >= least && L - S >= gap
     const table = solveFlipFlop(MAX, { reading, allowance, isFlipAllowed })
@@ -40,7 +43,7 @@ it.each(READINGS)(
   },
 )
 
-it('a point is searched up to 60', () => {
+it('a point is searched only up to 60', () => {
   const flips = { reading: 'f1', phase: 'normal', least: 0, gap: 0, isEach: true } as const
   expect(flipFlopByDefinition([60, 60], { ...flips, mover: 0, other: 0 })).toBe('N')
   expect(flipFlopByDefinition([0, 61], { ...flips, mover: 0, other: 0 })).toBeNull()

@@ -10,7 +10,7 @@ import { fileText, PLAN, runIn, temporary } from '../sweep-fixture.ts'
 
 const folder = temporary()
 const whole = folder.at('whole')
-/** Three parts of three shards each; the second part was run twice. */
+/** Three parts of three shards each. The second part was run with both algorithms. */
 const parts = [0, 1, 2].map((residue) => folder.at(`part${residue}`))
 const lie = async (shard: Shard): Promise<ShardResult> => {
   const result = await runShard(shard)
@@ -34,7 +34,7 @@ const copy = (from: string, name: string): string => {
 }
 
 describe('gather', () => {
-  it('joins parts into the bytes of a single run, with the contents of their ledgers', async () => {
+  it('joins the parts into the same bytes as a single run, and joins their ledgers', async () => {
     const all = folder.at('all')
     const some = await gather(all, parts.slice(0, 2))
     expect(some.map(({ directory, shards, taken }) => [directory, shards, taken])).toEqual([
@@ -42,8 +42,7 @@ describe('gather', () => {
       [parts[1], 3, 3],
     ])
     expect((await readDirectory(all)).done).toBe(6)
-    // Shards that are already there are not copied again, and neither are those that another part
-    // has.
+    // A shard is not copied if it is already in the directory, or if another part has it.
     const rest = await gather(all, [whole, parts[2]!])
     expect(rest.map(({ shards, taken, damage }) => [shards, taken, damage])).toEqual([
       [9, 3, []],
@@ -64,7 +63,7 @@ describe('gather', () => {
     }
   })
 
-  it('copies no damaged shard, and names the damage', async () => {
+  it('skips a damaged shard, and reports the damage', async () => {
     const damaged = copy(parts[0]!, 'damaged')
     rmSync(join(damaged, 'results', '000003.jsonl'))
     const into = folder.at('without damage')
@@ -75,7 +74,7 @@ describe('gather', () => {
     expect(again).toEqual([{ directory: parts[0], shards: 3, taken: 1, damage: [] }])
   })
 
-  it('stops at a shard that changes while it is gathered', async () => {
+  it('stops at a shard that changes during the copy', async () => {
     const changing = copy(parts[0]!, 'changing')
     const path = join(changing, 'results', '000003.jsonl')
     const into = folder.at('into')
@@ -85,11 +84,11 @@ describe('gather', () => {
     while (!state.isOver && !existsSync(into)) await new Promise((resolve) => setImmediate(resolve))
     rmSync(path)
     await expect(gathering).rejects.toThrow(/changing\/results\/000003\.jsonl: missing$/)
-    // the shards before it stay there
+    // the shards that were copied before the error are complete
     expect(await readDirectory(into)).toMatchObject({ done: 1, damage: [] })
   })
 
-  it('raises an alarm for a shard that differs in two directories, neither of which is damaged', async () => {
+  it('raises an alarm for an undamaged shard with different results in two directories', async () => {
     const liar = folder.at('liar')
     await runIn(liar, { residue: 0, modulus: 3, executor: lying })
     expect((await readDirectory(liar)).damage).toEqual([])
@@ -97,12 +96,12 @@ describe('gather', () => {
     const alarm =
       /shard 0 was .* results: sha256:[\da-f]{64} in .*part0, sha256:[\da-f]{64} in .*liar$/
     await expect(gather(both, [parts[0]!, liar])).rejects.toThrow(alarm)
-    // Shards that were copied before the alarm stay there, and the directory is free again.
+    // The shards that were copied before the alarm are still there, and the directory is unlocked.
     await expect(gather(both, [liar])).rejects.toThrow(/shard 0 .*both.*liar/)
     expect((await readDirectory(both)).damage).toEqual([])
   })
 
-  it('stores the shards before an alarm, and reports a shard that cannot be written', async () => {
+  it('keeps the shards that were copied before an alarm, and reports a shard that cannot be written', async () => {
     const one = folder.at('one')
     await runIn(one, { residue: 3, modulus: 9 })
     const late = folder.at('late liar')
@@ -117,7 +116,7 @@ describe('gather', () => {
     )
   })
 
-  it('rejects directories with another plan, with an alarm, and without a sweep', async () => {
+  it('rejects a directory with another plan, with an alarm, or without a sweep', async () => {
     const other = folder.at('another plan')
     await runIn(other, { plan: { ...PLAN, shard: { cases: 3 } } })
     await expect(gather(folder.at('mixed'), [parts[0]!, other])).rejects.toThrow(

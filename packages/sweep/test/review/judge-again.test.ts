@@ -19,7 +19,7 @@ describe('a counterexample is judged again', () => {
     return records[0]!
   }
 
-  it('on the smallest box with its position, which needs less memory than the whole box', async () => {
+  it('on the smallest box that contains it, which needs less memory than the whole box', async () => {
     const record = await refuted('GMMV-App-case2', { kind: 'box', max: 60 })
     expect(await judgeAgain(record, pool, 350_000, {})).toBeNull()
     const counterexample = { ...record.counterexample!, position: [60, 60, 60, 60] }
@@ -28,7 +28,7 @@ describe('a counterexample is judged again', () => {
     )
   })
 
-  it('on the whole domain if it has no position, or if the domain is no box', async () => {
+  it('on the whole domain if it has no position, or if the domain is not a box', async () => {
     const pairs = await refuted('GMMV-L3-reorder', { kind: 'box', max: 12 }, { n: 2 })
     expect(await judgeAgain(pairs, pool, MEMORY, {})).toBeNull()
     const vector = { n: 1, l: 2, convention: 'a', reading: 'from-any' }
@@ -36,10 +36,10 @@ describe('a counterexample is judged again', () => {
     expect(await judgeAgain(await refuted('GN-R1.a', range, vector), pool, MEMORY, {})).toBeNull()
   })
 
-  it('on the whole box if the smallest box has another counterexample', async () => {
+  it('on the whole box if the smallest box has a different counterexample', async () => {
     const record = await refuted('GMMV-App-case2', { kind: 'box', max: 6 })
     const boxes: unknown[] = []
-    /** Finds the counterexample only in boxes with piles of at least `least`. */
+    /** A pool that finds the counterexample only in boxes with piles of at least `least`. */
     const from = (least: number): ThreadPool => ({
       ...pool,
       run: async (shard, algorithm, how) => {

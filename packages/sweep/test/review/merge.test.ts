@@ -11,9 +11,9 @@ import { sweepStatus } from '../../src/review/status.ts'
 import { PLAN, runIn, temporary } from '../sweep-fixture.ts'
 
 const folder = temporary()
-/** Five of ten shards, two of which were run twice. */
+/** A directory with five of ten shards. Two of them were run with both algorithms. */
 const half = folder.at('half')
-/** The plan with a claim for whose count there is no formula. */
+/** The plan of the other tests, with one more claim whose positions no formula counts. */
 const plan = { ...PLAN, claims: [...PLAN.claims, { claim: 'V-35', ranges: {}, max: 3 }] }
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function mergedRecords(): Promise<VerdictRecord[]> {
 }
 
 describe('a merge', () => {
-  it('of an incomplete sweep writes nothing unless it may be partial', async () => {
+  it('of an incomplete sweep writes nothing unless a partial merge is requested', async () => {
     const merged = await mergeSweep(half)
     expect(merged).toMatchObject({ summary: null, missing: [2, 3, 5, 6, 8], counted: 0 })
     expect(merged.stored.done).toBe(5)
@@ -67,7 +67,7 @@ describe('a merge', () => {
     expect([merged.counted, counted.length < 5]).toEqual([counted.length, true])
   })
 
-  it('reports which line of its file is not a record', async () => {
+  it('reports which line of a merged file is not a record', async () => {
     const path = join(half, 'results.jsonl')
     const lines = linesOf(SHARDS).split('\n')
     writeFileSync(path, lines.with(2, lines[2]!.replace('"verdict"', '"Verdict"')).join('\n'))
@@ -75,7 +75,7 @@ describe('a merge', () => {
     writeFileSync(path, linesOf(SHARDS))
   })
 
-  it('is rejected if an alarm is stored, and if its files are folders', async () => {
+  it('is rejected if there is an alarm, or if a folder has the name of one of its files', async () => {
     const alarms = join(half, 'alarms.txt')
     writeFileSync(alarms, 'shard 4 is odd\n')
     for (const step of [mergeSweep, readMerged]) {
@@ -92,7 +92,7 @@ describe('a merge', () => {
   })
 })
 
-it('a merge needs every shard of the plan', async () => {
+it('a complete merge needs every shard of the plan', async () => {
   const at = folder.at('nearly whole')
   await runIn(at)
   const { ledger } = await readDirectory(at)
@@ -106,7 +106,7 @@ it('a merge needs every shard of the plan', async () => {
   expect(await mergeSweep(at)).toMatchObject({ summary: { complete: true }, missing: [] })
 })
 
-it('a status counts the finished shards, those that were run twice, and the share of the cost', async () => {
+it('a status counts the finished shards and those run with both algorithms, and gives their share of the cost', async () => {
   await mergeSweep(half, true)
   const { sweep, checked, verdicts } = await readDirectory(half)
   const costs = sweep.shards.map(({ cost }) => cost)

@@ -8,7 +8,9 @@ import { PLAN, runIn, temporary } from '../sweep-fixture.ts'
 const folder = temporary()
 const directory = folder.at('merged')
 
-/** A copy of the merged sweep with one file changed; null removes the file. */
+/**
+ * A copy of the merged sweep with one file changed. The file is removed if the change gives null.
+ */
 function altered(name: string, file: string, change: (text: string) => string | null): string {
   const at = folder.at(name)
   cpSync(directory, at, { recursive: true })
@@ -28,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => folder.remove())
 
 describe('the files of a merge', () => {
-  it('agree with the shards from which they were made', async () => {
+  it('agree with the shards from which they were merged', async () => {
     expect(await fitOf(directory)).toEqual({ difference: null, later: 0 })
   })
 
-  it('agree before the first merge, when there are no such files', async () => {
+  it('may be missing before the first merge', async () => {
     const at = folder.at('never merged')
     await runIn(at)
     expect(await fitOf(at)).toEqual({ difference: null, later: 0 })
@@ -48,7 +50,7 @@ describe('the files of a merge', () => {
     expect(merged).toEqual({ difference: null, later: stored.done - 5 })
   })
 
-  it('must have each record of a shard of several', async () => {
+  it('must contain each record of a shard with several records', async () => {
     const at = folder.at('several')
     await runIn(at, { plan: { ...PLAN, shard: { cases: 3 } } })
     await mergeSweep(at)
@@ -61,12 +63,12 @@ describe('the files of a merge', () => {
     )
   })
 
-  it('have a summary that is indented by two spaces', () => {
+  it('include a summary that is indented by two spaces', () => {
     const text = readFileSync(join(directory, 'summary.json'), 'utf8')
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
   })
 
-  it('are not compared with a damaged shard, which is named', async () => {
+  it('are not compared with the shards if a shard is damaged, which is reported', async () => {
     const at = altered('damaged', 'results/000003.jsonl', () => null)
     const { stored, merged } = await readWithMerged(at)
     expect(stored.damage).toEqual(['results/000003.jsonl: missing'])
@@ -74,32 +76,39 @@ describe('the files of a merge', () => {
   })
 
   const edits: readonly (readonly [string, (text: string) => string | null, RegExp])[] = [
-    ['a removed file', () => null, /^results\.jsonl: missing$/],
+    ['a missing file', () => null, /^results\.jsonl: missing$/],
     ['no records', () => '', /^summary\.json: complete is true, the results give false$/],
-    ['a removed record', (text) => text.replace(/^.*\n/, ''), /^summary\.json: complete is true/],
-    ['a record twice', (text) => text.replace(/^(.*\n)/, '$1$1'), /^results\.jsonl: line 2 is no/],
+    ['a missing record', (text) => text.replace(/^.*\n/, ''), /^summary\.json: complete is true/],
     [
-      'two records in another order',
+      'a repeated record',
+      (text) => text.replace(/^(.*\n)/, '$1$1'),
+      /^results\.jsonl: line 2 is no/,
+    ],
+    [
+      'two records in the wrong order',
       (text) => text.replace(/^(.*\n)(.*\n)/, '$2$1'),
       /^results\.jsonl: line 2 is no record/,
     ],
     [
-      'another verdict',
+      'a different verdict',
       (text) => text.replace('"refuted"', '"holds"'),
       /^results\.jsonl: line \d is no record of a finished shard/,
     ],
     ['a space', (text) => text.replace(/,/, ', '), /^results\.jsonl: line 1 is no record/],
     ['a carriage return', (text) => text.replace('\n', '\r\n'), /^results\.jsonl: line 1 is no/],
-    ['a lost line feed', (text) => text.slice(0, -1), /^results\.jsonl: line 9 is no record/],
-    ['a line more', (text) => `${text}{}\n`, /^results\.jsonl: line 10 is no record/],
+    ['a missing line feed', (text) => text.slice(0, -1), /^results\.jsonl: line 9 is no record/],
+    ['an additional line', (text) => `${text}{}\n`, /^results\.jsonl: line 10 is no record/],
     ['an empty line', (text) => `${text}\n`, /^results\.jsonl: line 10 is no record/],
   ]
-  it.each(edits)('disagree with %s in results.jsonl', async (name, change, says) => {
-    const { difference } = await fitOf(altered(`results ${name}`, 'results.jsonl', change))
-    expect(difference).toMatch(says)
-  })
+  it.each(edits)(
+    'disagree with the shards after this change of results.jsonl: %s',
+    async (name, change, says) => {
+      const { difference } = await fitOf(altered(`results ${name}`, 'results.jsonl', change))
+      expect(difference).toMatch(says)
+    },
+  )
 
-  it('disagree if any field of summary.json is changed or missing', async () => {
+  it('disagree with the shards if any field of summary.json is changed or missing', async () => {
     const summary = JSON.parse(readFileSync(join(directory, 'summary.json'), 'utf8')) as object
     const entries = Object.entries(summary)
     for (const [i, [field, value]] of entries.entries()) {
@@ -116,13 +125,24 @@ describe('the files of a merge', () => {
   })
 
   it.each([
-    ['no file', () => null, /^summary\.json: missing$/],
-    ['no JSON', () => 'verdicts', /^summary\.json: is not JSON$/],
+    ['a missing file', () => null, /^summary\.json: missing$/],
+    ['invalid JSON', () => 'verdicts', /^summary\.json: is not JSON$/],
     ['null', () => 'null', /^summary\.json: plan is absent/],
-    ['a field more', (text: string) => text.replace('{', '{"x":1,'), /^summary\.json: x is 1/],
-    ['other bytes', (text: string) => `${text}\n`, /^summary\.json: the bytes are not those/],
-  ] as const)('disagree with %s as summary.json', async (name, change, says) => {
-    const { difference } = await fitOf(altered(`summary ${name}`, 'summary.json', change))
-    expect(difference).toMatch(says)
-  })
+    [
+      'an additional field',
+      (text: string) => text.replace('{', '{"x":1,'),
+      /^summary\.json: x is 1/,
+    ],
+    [
+      'a different end of the file',
+      (text: string) => `${text}\n`,
+      /^summary\.json: the bytes are not those/,
+    ],
+  ] as const)(
+    'disagree with the shards after this change of summary.json: %s',
+    async (name, change, says) => {
+      const { difference } = await fitOf(altered(`summary ${name}`, 'summary.json', change))
+      expect(difference).toMatch(says)
+    },
+  )
 })

@@ -19,7 +19,7 @@ const options = { pool, sample: 0.3, seed: 1, memory: MEMORY }
 beforeAll(() => runIn(directory))
 afterAll(() => folder.remove())
 
-/** A sweep whose executor changes each record, so that every digest agrees with the change. */
+/** A sweep in which the executor changes each record. All digests match the changed records. */
 async function forgedSweep(
   name: string,
   change: (record: VerdictRecord) => VerdictRecord,
@@ -39,7 +39,7 @@ const planOf = (...claims: Plan['claims']): Plan => ({ format: 1, claims, shard:
 const REFUTED = planOf({ claim: 'GMMV-App-case2', ranges: {}, max: 6 })
 
 describe('recheck', () => {
-  it('derives every counterexample again and reruns a sample with the other algorithm', async () => {
+  it('derives every counterexample again, and runs a sample again with the second algorithm', async () => {
     const found = await recheckSweep(directory, options)
     expect(found).toMatchObject({
       counterexamples: 2,
@@ -55,7 +55,7 @@ describe('recheck', () => {
     expect(found.isRight).toBe(true)
   })
 
-  it('detects results that agree with all digests and are wrong', async () => {
+  it('detects wrong results with matching digests', async () => {
     const liar = folder.at('liar')
     const lying = inlineExecutor(async (shard) => {
       const result = await runShard(shard)
@@ -80,7 +80,7 @@ describe('recheck', () => {
     expect(failures.filter((text) => text.startsWith('shard '))).toHaveLength(9)
   })
 
-  it('names a value in a counterexample that the judge does not check', async () => {
+  it('reports a wrong fact in a counterexample that the judge does not check', async () => {
     const liar = folder.at('small lie')
     const lying = inlineExecutor(async (shard) => {
       const result = await runShard(shard)
@@ -97,7 +97,7 @@ describe('recheck', () => {
     await runIn(liar, { executor: lying })
     const { failures, byRules } = await recheckSweep(liar, { ...options, sample: 0 })
     expect(byRules).toBe(2)
-    // Two options for each of two records, and the result of the judge.
+    // there are two wrong options and one result of the judge for each of two records
     expect(failures).toHaveLength(6)
     expect(failures[0]).toMatch(
       /^GMMV-App-case2 max=4: .* the outcome of 2,3,3,3 in NIM\(4,3\): stated is P, the rules give N/,
@@ -123,7 +123,7 @@ describe('recheck', () => {
     expect(found.failures).toEqual([])
   })
 
-  it('reports stored bytes that are damaged', async () => {
+  it('reports damage to stored bytes', async () => {
     const damaged = folder.at('damaged')
     cpSync(directory, damaged, { recursive: true })
     const path = join(damaged, 'results', '000000.jsonl')
@@ -135,7 +135,7 @@ describe('recheck', () => {
 })
 
 describe('a recheck', () => {
-  it('is not right if one result differs', async () => {
+  it('fails if one result differs', async () => {
     const at = await forgedSweep('one lie', (record) =>
       record.domain.kind === 'box' && record.domain.max === 4 && record.case['k'] === 2
         ? { ...record, method: 'by hand' }
@@ -147,7 +147,7 @@ describe('a recheck', () => {
     expect(isRight).toBe(false)
   })
 
-  it('is not right if a file of the merge differs from the shards', async () => {
+  it('fails if a merged file differs from the shards', async () => {
     const at = folder.at('merged')
     cpSync(directory, at, { recursive: true })
     await mergeSweep(at)
@@ -159,7 +159,7 @@ describe('a recheck', () => {
     expect(found.merged.difference).toMatch(/^results\.jsonl: line /)
   })
 
-  it('checks only the finished shards, and not a shard that is rejected', async () => {
+  it('checks only finished shards, and no rejected shard', async () => {
     const at = folder.at('part')
     await runIn(at, { residue: 0, modulus: 9 })
     const one = await recheckSweep(at, { ...options, sample: 1 })
@@ -168,14 +168,14 @@ describe('a recheck', () => {
     rmSync(join(at, 'ledger.jsonl'))
     rmSync(join(at, 'results', '000000.jsonl'))
     expect(await recheckSweep(at, options)).toMatchObject({ sampled: [], chance: 1 })
-    // the bytes have their digests, but the plan has another claim
+    // the digests match, but the records do not belong to the claim of the plan
     const forged = await forgedSweep('rejected', (record) => ({ ...record, reading: 'remark' }))
     const found = await recheckSweep(forged, options)
     expect(found.stored.damage).toHaveLength(9)
     expect(found).toMatchObject({ isRight: false, counterexamples: 0, sampled: [] })
   })
 
-  it('counts a counterexample as partly derived only if the rules give one fact of it', async () => {
+  it('counts a counterexample as partly derived only if some of its facts follow from the rules', async () => {
     const without = async (count: number): Promise<unknown> => {
       const at = await forgedSweep(
         `with ${count} facts`,
@@ -194,7 +194,7 @@ describe('a recheck', () => {
     expect(await without(1)).toEqual([0, 1])
   })
 
-  it('reports each finished item, and names the repeated shards in order', async () => {
+  it('reports each finished item, and lists the repeated shards in order', async () => {
     const at = folder.at('repeated')
     const max = [2, 3] as const
     await runIn(at, { plan: planOf({ claim: 'V-35', ranges: {}, max }) })
@@ -224,7 +224,7 @@ describe('a recheck', () => {
     expect(repeated).toEqual([0, 1])
   })
 
-  it('stops with the reason of its signal, also inside an item', async () => {
+  it('stops with the reason of its signal, also within an item', async () => {
     const stop = new AbortController()
     const stopping: ThreadPool = {
       ...pool,
@@ -236,11 +236,11 @@ describe('a recheck', () => {
     const at = await forgedSweep('stopped', (record) => record, REFUTED)
     const how = { ...options, sample: 0, pool: stopping, signal: stop.signal }
     await expect(recheckSweep(at, how)).rejects.toThrow('stopped')
-    // the signal was aborted before the first item
+    // here the signal is aborted before the first item
     await expect(recheckSweep(at, { ...how, pool })).rejects.toThrow('stopped')
   })
 
-  it('runs no module of the directory unless it may', async () => {
+  it('runs no module of the directory without permission', async () => {
     const at = folder.at('module')
     const module = { path: fileURLToPath(new URL('../own-modules/smallest.mjs', import.meta.url)) }
     const plan = planOf({ claim: 'larger', module, ranges: { n: [2, 2] }, max: 4 })

@@ -16,7 +16,7 @@ const records = readFileSync(RESULTS, 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as VerdictRecord)
 
-/** A record as written in format 1. */
+/** The line of a record in format 1. */
 function first(claim: string, change: Partial<VerdictRecord> = {}): string {
   const record = records.find((one) => one.claim === claim)!
   const { format: _, ruleset: __, play: ___, counted: ____, ...rest } = { ...record, ...change }
@@ -26,19 +26,19 @@ function first(claim: string, change: Partial<VerdictRecord> = {}): string {
 }
 
 it.each(['GMMV-T2', 'GMMV-App-case2', 'DH-I4b', 'V-Tab2', 'GN-Tab1'])(
-  'a record of format 1 is renewed to the record that a check produces today: %s',
+  'a record in format 1 becomes the record that a check produces today: %s',
   async (claim) => {
     const record = records.find((one) => one.claim === claim)!
     expect(await renewed(readFirstLine(first(claim))!)).toEqual(record)
   },
 )
 
-it('a record of format 1 that a check does not produce is rejected', async () => {
+it('a record in format 1 is rejected if it differs from the result of a check', async () => {
   const wrong = readFirstLine(first('GMMV-App-case2', { checked: 7 }))!
   await expect(renewed(wrong)).rejects.toThrow(/checked is 7, judged again for format 2 it is \d+$/)
 })
 
-it('a record of format 1 of an unknown claim or of a module is refused', async () => {
+it('a record in format 1 is rejected if its claim is unknown or from a module', async () => {
   const old = readFirstLine(first('GMMV-T2'))!
   await expect(renewed({ ...old, claim: 'GMMV-T99' })).rejects.toThrow(/: unknown claim$/)
   const module = { path: './own.mjs', digest: `sha256:${'0'.repeat(64)}` }
@@ -47,7 +47,7 @@ it('a record of format 1 of an unknown claim or of a module is refused', async (
   )
 })
 
-it('a record of format 1 is judged again only if a formula does not give what it lacks', async () => {
+it('a record in format 1 is judged again only if no formula gives its missing fields', async () => {
   const digest = `sha256:${'0'.repeat(64)}`
   const held = await renewed(readFirstLine(first('GMMV-T2', { digest }))!)
   expect(held).toEqual({ ...records.find(({ claim }) => claim === 'GMMV-T2')!, digest })
@@ -55,7 +55,7 @@ it('a record of format 1 is judged again only if a formula does not give what it
   await expect(renewed(left)).rejects.toThrow(/verdict is incomplete, judged again .* it is holds$/)
 })
 
-it('a merged file of format 1 gives the records of today, and names a line that is no record', async () => {
+it('a merged file in format 1 gives the records of today, and the error names a line without a record', async () => {
   const path = join(folder.at(''), 'results.jsonl')
   const record = records.find(({ claim }) => claim === 'GMMV-T2')!
   writeFileSync(path, `${first('GMMV-T2')}\n${JSON.stringify(record)}\nnonsense\n`)
@@ -67,7 +67,7 @@ it('a merged file of format 1 gives the records of today, and names a line that 
   expect(read).toEqual([record, record])
 })
 
-it('a line of format 2, without a record, or with a hidden character is not of format 1', () => {
+it('a line is not in format 1 if it is in format 2, has no record, or has a hidden character', () => {
   expect(readFirstLine(JSON.stringify(records[0]))).toBeNull()
   expect(readFirstLine('nonsense')).toBeNull()
   expect(readFirstLine(first('GMMV-T2', { method: '\u001B[2J' }))).toBeNull()

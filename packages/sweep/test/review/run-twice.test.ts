@@ -6,7 +6,7 @@ import { MEMORY } from '../sweep-fixture.ts'
 const pool = threadPool(1)
 afterAll(() => pool.close())
 
-describe('the other algorithm', () => {
+describe('the second algorithm', () => {
   const big = {
     index: 0,
     checks: [
@@ -14,13 +14,13 @@ describe('the other algorithm', () => {
     ],
   } as const
 
-  it('gives the same digest for a box that is made by a generated kernel', async () => {
+  it('gives the same digest for a box that a generated kernel solves', async () => {
     const { records, second } = await runTwice(pool, big, {})
     expect(second).toEqual({ independent: 1, partly: 0, repeated: 0 })
     expect(records[0]).toMatchObject({ verdict: 'holds', data: { positions: 135_751 } })
   })
 
-  it('has the threads of a shard, and the first one has none besides its own', async () => {
+  it('gets all threads of a shard, and the first algorithm gets one', async () => {
     const large = { ...big.checks[0], claim: 'GMMV-F2', case: { n: 4, k: 3 } }
     const shard = { index: 0, checks: [{ ...large, domain: { kind: 'box', max: 100 } }] } as const
     const asked: unknown[] = []
@@ -40,7 +40,7 @@ describe('the other algorithm', () => {
     expect(records[0]).toMatchObject({ verdict: 'holds' })
   })
 
-  it('is an alarm if it gives another one', async () => {
+  it('raises an alarm if it gives a different digest', async () => {
     const disagreeing: ThreadPool = {
       ...pool,
       run: async (shard, algorithm, run) => {

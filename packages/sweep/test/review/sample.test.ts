@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Stored, unfold } from '../../src/index.ts'
 import { sampleOf } from '../../src/review/sample.ts'
 
-it('draws the same shards for the same seed, and at least 20', async () => {
+it('draws the same shards for the same seed, and at least 20 shards unless the sample is 0', async () => {
   const entry = { claim: 'GMMV-C1', ranges: { n: [3, 3] as const } }
   const max = Array.from({ length: 80 }, (_, i) => i + 1)
   const sweep = await unfold({ format: 1, claims: [{ ...entry, max }], shard: { cases: 1 } })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Unfolded } from '../../src/plan/unfold.ts'
 import { summing } from '../../src/review/summary.ts'
 
-/** A sweep with the given number of cases, each with two positions, in shards of two cases. */
+/** A sweep with this many cases. Each case has two positions, and each shard has two cases. */
 const sweepOf = (cases: number): Unfolded => {
   const check = { cost: { positions: 2n } }
   const shards = Array.from({ length: Math.ceil(cases / 2) }, (_, index) => ({
@@ -30,7 +30,7 @@ const record = (
     counterexample: verdict === 'refuted' ? { position: [checked] } : null,
   }) as unknown as VerdictRecord
 
-it('a summary counts records by claim and verdict, separately from remarks, and digests their lines', () => {
+it('a summary counts records by claim and verdict, counts remarks separately, and digests their lines', () => {
   const sums = summing(sweepOf(7))
   const records = [
     record('B', 'holds', 1),
@@ -66,7 +66,7 @@ it('a summary counts records by claim and verdict, separately from remarks, and 
   expect(whole.summary()).toMatchObject({ complete: true, cases: 6, missing: 0, positions: '12' })
 })
 
-it('a summary lists the first 1,000 refuted cases, and counts all', () => {
+it('a summary lists the first 1,000 refuted cases, and counts all of them', () => {
   const sums = summing(sweepOf(1002))
   for (let i = 0; i < 1002; i++) sums.add(record('A', 'refuted', i), '')
   const { refuted, verdicts } = sums.summary()
