@@ -14,7 +14,8 @@ import { changed, seeded } from '../test/points/wrong-formulas.ts'
 
 const EACH = Number(process.argv[2] ?? 100)
 /**
- * The maximum number of positions in a box. Nearly every box of twice the required size has fewer.
+ * The maximum number of positions in a box. Nearly every box of twice the required size has fewer
+ * positions.
  */
 const MOST_POSITIONS = 2_000_000
 /** The time limit for one query, in milliseconds. */

@@ -29,8 +29,8 @@ import { linearOf } from './linear.ts'
 import { type ResidueForm, residueForms, signOf } from './residue-forms.ts'
 
 /**
- * One split, in the variables of the condition and of earlier splits. It has one of three kinds.
- * The form has this residue and a quotient, or a formula holds, or a variable is defined and
+ * A split of a case, in the variables of the condition and of earlier splits. There are three
+ * kinds: the form has this residue and a quotient, a formula holds, or a variable is defined and
  * nothing is split.
  */
 export type Guard =

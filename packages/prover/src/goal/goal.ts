@@ -144,8 +144,8 @@ export interface Quantity {
  */
 export interface ClosedForm {
   /**
-   * The positions: x itself, all z ≼ x, or all z ≼ x other than x. The names are those in
-   * formal/theories/points/Quantities.v.
+   * The positions at which the property may hold: x itself, all z ≼ x, or all z ≼ x other than x.
+   * The names are those in formal/theories/points/Quantities.v.
    */
   readonly asked: 'Here' | 'Below' | 'StrictlyBelow'
   /**

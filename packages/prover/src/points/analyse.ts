@@ -21,8 +21,8 @@ const MOST_PIECES = 5000
 const MOST_RUNS = 2000
 
 /**
- * The parts of an expression that have one choice per run, which all their occurrences share. If a
- * level needs too many runs, the next level is used.
+ * The parts of an expression for which a run makes a single choice. All occurrences of a part share
+ * this choice. If a level needs too many runs, the next level is used.
  */
 const LEVELS = ['residues and extrema', 'extrema', 'nothing'] as const
 

@@ -15,7 +15,7 @@ import { pilesAt, type Space } from './space.ts'
 /** A bounded polyhedron that contains all positions at which something is not settled. */
 export interface Leaf {
   readonly cone: Cone
-  /** No position in it has a larger pile. */
+  /** The largest pile of all positions in the polyhedron. */
   readonly largest: number
 }
 

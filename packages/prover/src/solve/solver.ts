@@ -26,7 +26,7 @@ export interface CheckOptions {
    * or `unknown`.
    */
   readonly memoryMb?: number
-  /** When it is aborted, the query ends as `unknown` with the reason `cancelled`. */
+  /** When the signal is aborted, the query ends as `unknown` with the reason `cancelled`. */
   readonly signal?: AbortSignal
   /** Requests the values of the declared integers if the script is satisfiable. */
   readonly model?: boolean
