@@ -92,7 +92,7 @@ describe('nimlab prove --by points', () => {
     expect(altered.code).toBe(4)
     await writeFile(file, text.slice(0, 100))
     const broken = await nimlab('recheck', file)
-    expect(broken.stdout).toMatch(/altered\.points\.json: is not JSON\n\nnot confirmed/)
+    expect(broken.stdout).toMatch(/altered\.points\.json: is not valid JSON\n\nnot confirmed/)
     expect(broken.code).toBe(4)
   })
 
@@ -143,7 +143,7 @@ describe('nimlab prove --by points', () => {
         ],
         [
           'a broken index',
-          /points\.json: is not JSON/,
+          /points\.json: is not valid JSON/,
           (at: string) => rewrite(join(at, 'points.json'), (text) => text.slice(0, 99)),
         ],
       ] as const,

@@ -128,7 +128,7 @@ describe('parsePlan', () => {
   })
 
   it.each([
-    ['{', /not JSON or YAML/],
+    ['{', /not valid JSON or YAML/],
     ['{"format":2,"claims":[{"claim":"DH-C1"}]}', /format/],
     ['{"format":1,"claims":[]}', /claims/],
     ['{"format":1,"claims":[{"claim":"DH-C1","max":-1}]}', /claims\.0\.max/],

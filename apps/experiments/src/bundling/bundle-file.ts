@@ -83,7 +83,7 @@ export function readBundle(zip: Uint8Array, most: number): BundleFiles {
   try {
     said = Object(parseJson(text)) as typeof said
   } catch {
-    throw new RefusedBundle(`${BUNDLE_INDEX} is not JSON, or contains a field twice`)
+    throw new RefusedBundle(`${BUNDLE_INDEX} is not valid JSON, or contains a field twice`)
   }
   for (const [field, ours] of [
     ['format', FORMAT],

@@ -104,7 +104,7 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
   try {
     index = JSON.parse(text) as CertificateIndex | null
   } catch {
-    throw new DamagedCertificates(INDEX, 'is not JSON')
+    throw new DamagedCertificates(INDEX, 'is not valid JSON')
   }
   if (index?.format !== FORMAT) {
     throw new DamagedCertificates(

@@ -52,7 +52,7 @@ export function readPointIndex(directory: string): PointIndex | null {
     // The JSON that nimlab writes is never nested too deeply to be written again.
     isAsWritten = pointIndexText(json as PointIndex) === text
   } catch (error) {
-    const how = error instanceof SyntaxError ? 'is not JSON' : 'is nested too deeply'
+    const how = error instanceof SyntaxError ? 'is not valid JSON' : 'is nested too deeply'
     throw new DamagedCertificates(POINT_INDEX, how)
   }
   if (!isIndex(json)) throw new DamagedCertificates(POINT_INDEX, 'does not contain cases and goals')

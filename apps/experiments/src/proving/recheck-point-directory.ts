@@ -142,7 +142,7 @@ function refusalOfFile(
     json = parseJson(readOwnText(path, MOST_BYTES))
   } catch (error) {
     if (error instanceof RepeatedField || error instanceof TooDeep) return { why: error.message }
-    if (error instanceof SyntaxError) return { why: 'is not JSON' }
+    if (error instanceof SyntaxError) return { why: 'is not valid JSON' }
     if (!isUnreadable(error)) throw error
     return { why: error.code === 'ENOENT' ? 'is missing' : error.message }
   }

@@ -41,7 +41,7 @@ function checkText(text: string, options: PointCheckOptions): CheckedPoints {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const isClear = error instanceof RepeatedField || error instanceof TooDeep
-    const why = isClear ? error.message : 'is not JSON'
+    const why = isClear ? error.message : 'is not valid JSON'
     return { accepted: false, why }
   }
 }

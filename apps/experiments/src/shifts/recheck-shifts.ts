@@ -84,7 +84,7 @@ function checkText(
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const isClear = error instanceof RepeatedField || error instanceof TooDeep
-    return { accepted: false, why: isClear ? error.message : 'is not JSON' }
+    return { accepted: false, why: isClear ? error.message : 'is not valid JSON' }
   }
   const { ruleset, play, value } = Object(json) as Record<string, unknown>
   const about = JSON.stringify([ruleset, play, value])

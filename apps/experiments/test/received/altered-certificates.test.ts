@@ -182,7 +182,7 @@ describe('an index is rejected after a change to its', () => {
       /differs from what nimlab writes/,
     )
     expect((await afterEdit('proofs.json', () => 'null')).join()).toMatch(/has format undefined/)
-    expect((await afterEdit('proofs.json', () => '[')).join()).toMatch(/is not JSON/)
+    expect((await afterEdit('proofs.json', () => '[')).join()).toMatch(/is not valid JSON/)
   })
 })
 

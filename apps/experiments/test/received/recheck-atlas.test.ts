@@ -405,7 +405,7 @@ describe('nimlab recheck --atlas', () => {
         [
           'has a field twice',
           () => gzipSync(text().replace('"sorted":', '"sorted":true,"sorted":')),
-          /it is not JSON in the form that nimlab writes/,
+          /it is not valid JSON in the form that nimlab writes/,
         ],
         ['is full of zeros', () => gzipSync(Buffer.alloc(1 << 27)), /it has more than \d+ bytes/],
       ],

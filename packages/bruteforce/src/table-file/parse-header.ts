@@ -61,7 +61,7 @@ function headerFrom(text: string, fail: Fail): TableHeader {
   try {
     fields = JSON.parse(text) as Readonly<Record<string, unknown>>
   } catch {
-    return fail('damaged header: not JSON')
+    return fail('damaged header: not valid JSON')
   }
   const oneOf = <T extends string>(field: string, accepted: readonly T[]): T =>
     accepted.find((word) => word === fields?.[field]) ??

@@ -86,14 +86,14 @@ describe('readTable', () => {
     long[23] = 0xff
     expect(reading(long)).toThrow('file: damaged header: its text has 42')
     for (const [from, to, why] of [
-      ['{"ruleset', '["ruleset', 'not JSON'],
+      ['{"ruleset', '["ruleset', 'not valid JSON'],
       ['NIM(4,3)', 'NIM(4;3)', "ruleset 'NIM(4;3)'"],
       ['"NIM(4,3)"', '[12345678]', 'ruleset is [12345678], expected a name'],
       ['"normal"', '"normel"', 'play is "normel", expected normal or misere'],
-      ['"outcome"', '"outcomes', 'not JSON'],
+      ['"outcome"', '"outcomes', 'not valid JSON'],
       ['"rank"', '"tank"', 'layout is "tank", expected rank'],
       ['"max":9', '"max":8', 'positions is 715, but the box has 495'],
-      ['"max":9', '"max":x', 'not JSON'],
+      ['"max":9', '"max":x', 'not valid JSON'],
       ['"max":9', '"mox":9', 'max is absent'],
       ['"bits":1', '"bits":8', 'bits is 8, but the box has 1'],
       ['"positions":715', '"positions":716', 'positions is 716, but the box has 715'],

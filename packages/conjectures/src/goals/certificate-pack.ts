@@ -57,7 +57,7 @@ export function readPack(text: string): CertificatePack {
     const refuse = (why: string): never => {
       throw new RangeError(`line ${i + 2}: ${why}`)
     }
-    const data = dataOf(line) ?? refuse('it is not JSON in the form that nimlab writes')
+    const data = dataOf(line) ?? refuse('it is not valid JSON in the form that nimlab writes')
     const isCase = 'claim' in data
     const key = isCase ? JSON.stringify([data['claim'], data['case']]) : line
     const before = seen.get(key)

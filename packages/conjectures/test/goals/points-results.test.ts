@@ -24,7 +24,7 @@ describe('results/points.jsonl', () => {
     ['a further field', (l) => l.replace(/}$/, ',"note":1}'), /^note: /],
     ['a field twice', (l) => l.replace('{', '{"claim":"X",'), /a field occurs twice/],
     ['spaces', (l) => l.replace(':', ': '), /or there are extra spaces/],
-    ['no JSON', (l) => l.slice(1), /^it is not valid JSON/],
+    ['not valid JSON', (l) => l.slice(1), /^it is not valid JSON/],
   ])('has no line with %s', (_, change, says) => {
     const line = JSON.stringify(LINES[0])
     expect(readProvedLine(line)).toEqual(LINES[0])

@@ -21,7 +21,7 @@ const STRINGS = /("(?:[^"\\]|\\.)*")\s*(:?)/g
  * Parses JSON text from an untrusted source. Unlike `JSON.parse`, it rejects an object that has the
  * same field twice, instead of keeping only the last value.
  *
- * @throws SyntaxError if the text is not JSON, RepeatedField, or TooDeep
+ * @throws SyntaxError if the text is not valid JSON, RepeatedField, or TooDeep
  * @complexity O(length of the text)
  */
 export function parseJson(text: string): unknown {

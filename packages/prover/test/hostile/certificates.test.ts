@@ -81,6 +81,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refused('is not JSON')
+    throw new Refused('is not valid JSON')
   }
 }

@@ -33,7 +33,7 @@ function outcome({ kind, text }: HostileCertificate): Pick<Checked, 'word' | 'wh
     json = parseJson(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return { word: 'REFUSED', why: 'is not JSON, or not of the kind that is read' }
+    return { word: 'REFUSED', why: 'is not valid JSON, or not of the kind that is read' }
   }
   const limits = points === 0 ? {} : { points, steps: 5000 * points }
   const checked = kind === 'points' ? checkPoints(json, limits) : checkShifts(json, limits)

@@ -18,7 +18,7 @@ export function parsePlan(text: string): Plan {
     requireShallow(text)
     data = parse(text, { logLevel: 'error' })
   } catch (error) {
-    throw new RangeError(`plan: not JSON or YAML: ${yamlWords(error)}`, { cause: error })
+    throw new RangeError(`plan: not valid JSON or YAML: ${yamlWords(error)}`, { cause: error })
   }
   return planFrom(data)
 }

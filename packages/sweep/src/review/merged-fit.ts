@@ -108,7 +108,7 @@ function summaryDifference(text: string, expected: Summary): string | null {
   try {
     written = Object(JSON.parse(text)) as typeof written
   } catch {
-    return 'is not JSON'
+    return 'is not valid JSON'
   }
   const wanted = expected as unknown as Readonly<Record<string, unknown>>
   const fields = new Set([...Object.keys(wanted), ...Object.keys(written)])

@@ -126,7 +126,7 @@ describe('the files of a merge', () => {
 
   it.each([
     ['a missing file', () => null, /^summary\.json: missing$/],
-    ['invalid JSON', () => 'verdicts', /^summary\.json: is not JSON$/],
+    ['invalid JSON', () => 'verdicts', /^summary\.json: is not valid JSON$/],
     ['null', () => 'null', /^summary\.json: plan is absent/],
     [
       'an additional field',

@@ -21,7 +21,7 @@ export function isGameData(text: string): boolean {
  * the name of a module, the text contains the complete game, so every thread and every reader of a
  * record can read it. The resulting text contains no blanks.
  *
- * @throws RangeError with a one-line message if the text is not JSON or has other members, and as
+ * @throws RangeError with a one-line message if the text is not valid JSON or has other members, and as
  *   `gameByMoves`
  */
 export function parseGameData(text: string): OwnRuleset {
