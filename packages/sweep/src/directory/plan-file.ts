@@ -181,7 +181,9 @@ function splitStamp(text: string): Stamped | string {
   try {
     data = parseJson(text)
   } catch (error) {
-    return error instanceof RepeatedField ? error.message : 'not valid JSON; was it cut off or edited?'
+    return error instanceof RepeatedField
+      ? error.message
+      : 'not valid JSON; was it cut off or edited?'
   }
   if (typeof data !== 'object' || data === null) return 'not valid JSON; was it cut off or edited?'
   const isStamp = ([key]: [string, unknown]): boolean => STAMPS.some((name) => name === key)
