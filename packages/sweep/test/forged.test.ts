@@ -338,7 +338,7 @@ describe('a forged record whose digests all match', () => {
         expect(said).toMatch(merge)
         expect(said).toMatch(/results\/00000[07]\.jsonl: /)
       }
-      // the report must not contain a control character
+      // oxlint-disable-next-line no-control-regex -- the report must not contain a control character
       expect(said).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/)
       const { isRight, stored, failures } = await recheckSweep(forged, {
         pool,
