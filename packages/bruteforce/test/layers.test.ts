@@ -172,7 +172,7 @@ describe('layers whose P-positions are counted', () => {
   const table = solve(game, { max }, { value: 'remoteness' })
   const countOf = (pile: number): number => table.countP(pile, pile + 1)
 
-  it('are counted by the filling threads, but only from the first request on', () => {
+  it('are counted by the threads that fill them, but only after the first request', () => {
     watchCrew()
     for (const last of [0, 120, max]) {
       solveByLayers(game, { max }, { value: 'remoteness', threads: 3 }, (layer) => {

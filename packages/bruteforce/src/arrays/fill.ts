@@ -5,7 +5,7 @@ import { fillRemoteness } from './fill-remoteness.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
-/** The filler for the value that the task asks for. It reads `distances` on every fill. */
+/** The filler for the value of the task. It reads `distances` on every fill. */
 export function fillerOf(task: Task, values: Values, distances: Distances): Filler {
   switch (task.value) {
     case 'outcome':

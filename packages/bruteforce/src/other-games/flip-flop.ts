@@ -129,7 +129,7 @@ function levelsOf(allowance: FlipAllowance): FlipsLeft[] {
   return Array.from({ length: allowance + 1 }, (_, left) => ({ mover: left, other: left }))
 }
 
-/** The remaining flips after the mover has flipped, from the view of the next player. */
+/** The remaining flips after the mover has flipped, from the perspective of the next player. */
 function afterFlip({ mover, other }: FlipsLeft, isEach: boolean): FlipsLeft {
   return isEach ? { mover: other, other: mover - 1 } : { mover: mover - 1, other: mover - 1 }
 }
