@@ -140,7 +140,7 @@ export interface ClaimCard {
   readonly statement: string
   /** Conventions and readings without which the statement is ambiguous. */
   readonly conventions: readonly string[]
-  /** What exactly a bounded check tests, and how it is judged. */
+  /** What exactly a bounded check tests, and by which method it decides. */
   readonly decides: string
   /** The cost of a check as a function of its domain. */
   readonly complexity: string

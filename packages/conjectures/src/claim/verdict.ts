@@ -97,7 +97,7 @@ export interface CheckResult {
   readonly digest: string
   /** The algorithm that the judge uses, such as `retrograde`. */
   readonly method: string
-  /** Further numbers that the check reports. */
+  /** Additional numbers that the check reports. */
   readonly data?: Readonly<Record<string, number | string>>
   /** The answer to a question, or the reason why the results settle nothing. */
   readonly answer?: string

@@ -13,7 +13,8 @@ export interface FoundPositions {
 }
 
 /**
- * The result of a check: refuted if a position fails, vacuous if none was tested, else it holds.
+ * The result of a check: refuted if a position fails, vacuous if no position was tested; otherwise
+ * the statement holds.
  * @param describe called for the evidence, only at the smallest failing position
  */
 export function foundResult(

@@ -56,7 +56,7 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   ) => Omit<Counterexample, 'position'>
   /** The facts about positions in the counterexample. Default: those that the rules determine. */
   readonly stated?: (told: StatementInput<F>, found: EvidenceContext<C>) => readonly StatedFact[]
-  /** Further numbers that a check reports. */
+  /** Additional numbers that a check reports. */
   readonly data?: (game: GameOnBox, parameters: C) => Readonly<Record<string, number | string>>
   /** Numbers that are counted during the check. */
   readonly counts?: (parameters: C, box: Box) => Counting<StatementInput<F>>

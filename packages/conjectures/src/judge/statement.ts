@@ -163,7 +163,7 @@ export function withPartParameter(
 
 /**
  * A parameter whose values are the names of readings, games, or parts.
- * @param admits true for further admissible values. If absent, there are none
+ * @param admits true for other admissible values. If absent, there are no other ones
  */
 export function choice(
   name: string,

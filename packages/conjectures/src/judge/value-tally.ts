@@ -17,8 +17,8 @@ export function valueTally(header: string): PositionTally {
 }
 
 /**
- * Added to the second number if the statement's answer is not simply whether the two numbers are
- * equal.
+ * Added to the second number at a position where the statement holds although the two numbers
+ * differ, or fails although they are equal.
  */
 const OTHERWISE = 2 ** 31
 

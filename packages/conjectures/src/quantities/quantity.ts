@@ -29,7 +29,7 @@ export interface PositionQuantity {
   readonly proof?: (x: readonly Variable[], sizes: readonly number[], v: Variable) => Proof
 }
 
-/** The further fields of {@link Quantity}. */
+/** The other fields of {@link Quantity}. */
 interface Proof {
   readonly attains: Formula
   /** If absent, there is only the term. */

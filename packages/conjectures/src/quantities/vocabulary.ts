@@ -50,7 +50,7 @@ export const WORDS: readonly Word[] = [
   word('pivot(m)', pivotNumber.fact, ({ x }, m) => pivotNumber.term(x, [m])),
 ]
 
-/** The further names for slow games. k is the least number of piles in a move. */
+/** The additional names for slow games. k is the least number of piles in a move. */
 export const SLOW_WORDS: readonly Word[] = [
   word('l(x)', l.fact, ({ x, k }) => l.term(x, [k])),
   word('l(halfdown)', lu.fact, ({ x, k }) => lu.term(x, [k])),
@@ -67,7 +67,7 @@ const SLOW_ALIASES = { '|red(x)|': 'sum(red)', 'sum(red(x))': 'sum(red)', 'o(red
  * The names that formulas about a game may use: its piles x1, …, xn, {@link WORDS}, and for slow
  * games {@link SLOW_WORDS}.
  *
- * @param besides the names of further variables, such as the value of a position
+ * @param besides the names of additional variables, such as the value of a position
  */
 export function gameVocabulary(ruleset: Ruleset, besides: readonly string[] = []): Vocabulary {
   const { piles } = ruleset

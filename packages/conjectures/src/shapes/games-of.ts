@@ -61,7 +61,7 @@ export function oneOf(about: string, values: readonly string[]): NameParameter {
 
 /** The default boxes; `--max` replaces them. */
 export interface BoxSize<C> {
-  /** Piles are 0..max. */
+  /** The largest pile of the box: piles range over 0..max. */
   readonly max?: number | ((parameters: C) => number)
   /** Alternatively, the largest box with at most this many positions. Default: 100 000. */
   readonly positions?: number

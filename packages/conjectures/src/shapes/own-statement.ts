@@ -25,7 +25,7 @@ export function ownStatement<P>(
   ) as P
 }
 
-/** @throws RangeError, later, with the name of the statement */
+/** @throws RangeError, when the result is called, naming the place of the evaluation */
 function careful(
   printed: Answers,
   at: (...asked: readonly unknown[]) => string,

@@ -3,7 +3,7 @@ import { CLAIM_KINDS } from '../claim/claim.ts'
 import { isObject } from './careful-member.ts'
 import { claimError, described } from './claim-error.ts'
 
-/** What is wrong with a member of this name, in one line, or null if nothing is wrong. */
+/** Describes the fault of the member with this name in one line; null if it has no fault. */
 type Fault = (value: unknown, name: string) => string | null
 
 /** The members of a claim by name, in the order in which messages list them. */

@@ -79,7 +79,7 @@ function wrongAt(quantity: Judged, ruleset: Ruleset): string | null {
   const [n, sizes] = [ruleset.piles, moveSizes(ruleset)!]
   const game = gameOnBox(ruleset, { kind: 'box', max: HIGHEST[n]! }, DEFAULT_LIMITS, {})
   const at = quantity.fact.of(game)
-  // The quantity has a further argument, the number m.
+  // The quantity has an additional argument, the number m.
   const isOfM = typeof at(game.box.unrank(0), 0) === 'function'
   const variables = [...pileNames(n), ...(isOfM ? ['m'] : [])]
   const said = saidOf(quantityOf(quantity, n, sizes), variables)
@@ -121,7 +121,7 @@ describe('a quantity', () => {
   })
 })
 
-describe('quantities with further arguments', () => {
+describe('quantities with additional arguments', () => {
   it('l of other heights agrees with its definition', () => {
     for (const ruleset of SLOW) {
       const { piles: n, sizes } = ruleset

@@ -56,7 +56,7 @@ export interface LargestBasic {
 
 /**
  * x, every even b ≤ 2·x_n + 2, and ℓ(x,b) from all basic z ≼ x, for every x of a box, by sum.
- * @param data gets the number of pairs without such a z, which are skipped
+ * @param data receives the number of pairs without such a z, which are skipped
  */
 export function* largestBasicBelowEach(
   n: number,

@@ -73,7 +73,9 @@ export function* positionsOfLargePiles(n: number, mostDigits: number): Generator
   }
 }
 
-/** The same positions. `data` gets the maximum of the operations and of the digits of a pile. */
+/**
+ * The same positions. `data` receives the maximum of the operations and of the digits of a pile.
+ */
 export function* largestCounts(
   positions: Iterable<LargePiles>,
   data: Record<string, number | string>,

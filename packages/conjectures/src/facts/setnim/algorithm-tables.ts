@@ -44,7 +44,7 @@ export interface Decision {
   readonly isPByBisection: boolean
 }
 
-/** Outcomes of random positions with n stacks. `data` gets the maximum number of operations. */
+/** Outcomes of random positions with n stacks. `data` receives the maximum number of operations. */
 export function* randomDecisions(
   n: number,
   count: number,

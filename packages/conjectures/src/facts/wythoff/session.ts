@@ -20,7 +20,9 @@ function factorAfter(r: number): Fraction {
   return newtonApproximation(Math.min(r, ENOUGH))
 }
 
-/** ⌈log t⌉ for 1 ≤ t ≤ max, indexed by t, in the base of the case. */
+/**
+ * The numbers ⌈log t⌉ for 1 ≤ t ≤ max, indexed by t. The case determines the base of the logarithm.
+ */
 function roundsTable({ box, parameters }: GameOnBox): readonly number[] {
   const named = parameters['base'] === BY_LARGER ? '10' : parameters['base']
   const base = named === 'e' ? 'e' : Number(named)
@@ -63,7 +65,7 @@ export const sessionRounds: Fact = {
 /** The index for S according to g_*, or null if a procedure reports that there is none. */
 export type SessionIndex = (S: number, gStar: Fraction) => number | null
 
-/** Where a procedure is wrong in a session. */
+/** The first error of a procedure in a session. */
 export interface WrongIndex {
   /** The least S with a different index, or max + 1 if there is none. */
   readonly S: number

@@ -26,7 +26,7 @@ type Subject<C extends CaseParameters> = Pick<
 /**
  * The cells of the grids of several games, one grid after the other, as the instances of claims.
  * @param k half of the modulus. Default: min A
- * @param report further values of a grid to report
+ * @param report additional values of a grid to report
  */
 export function gridsOf<C extends CaseParameters>(
   games: GameFamily<C>,

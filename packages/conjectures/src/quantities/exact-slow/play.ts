@@ -71,7 +71,7 @@ export const subgames: PositionQuantity = {
           ],
         },
       ],
-      // the r from 0 to k − 1 that are the residue of (0,…,0,r)
+      // each r from 0 to k − 1 that is the residue of (0,…,0,r)
       closedForm: {
         asked: 'Here',
         holds: eq(v, count(...Array.from({ length: k }, (_, at) => eq(mod(at, k), at)))),

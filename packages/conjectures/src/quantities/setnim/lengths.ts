@@ -93,7 +93,7 @@ const longest: Unnamed = {
   },
 }
 
-/** The quantities of lemmas on the lengths of plays. ly is l, applied to further numbers. */
+/** The quantities of lemmas on the lengths of plays. ly is l, applied to other numbers. */
 export const LENGTHS: Readonly<Record<string, PositionQuantity>> = byName({
   l: length(definedLength, (x) => x),
   ly: length(meaning('l(y)', 'NT-L1'), (x) => integers('y', x.length)),

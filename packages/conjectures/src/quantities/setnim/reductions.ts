@@ -126,7 +126,7 @@ function chopped(x: readonly Term[], m: Term): Term[] {
   return x.map((height) => min(height, m))
 }
 
-/** 1 if ctt(x,m) is reduced, where m is a further number. @source DH-F4 */
+/** 1 if ctt(x,m) is reduced, where m is an additional number. @source DH-F4 */
 const reducedAt: Unnamed = {
   fact: isReducedAt,
   ...truth(

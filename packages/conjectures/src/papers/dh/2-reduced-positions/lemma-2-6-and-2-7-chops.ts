@@ -4,8 +4,8 @@ import { eachText, positions, stated, statedBy } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
 /**
- * There is no m ≤ x_n for which ctt(x,m) is not reduced. `unreduced` is the largest such m, or −1
- * if there is none.
+ * If x is reduced, there is no m ≤ x_n for which ctt(x,m) is not reduced. `unreduced` is the
+ * largest such m, or −1 if there is none.
  */
 export const LEMMA_2_6 = 'unreduced = -1 if isReduced = 1'
 const lemma26 = stated(LEMMA_2_6)
@@ -36,7 +36,7 @@ export const dhL26: Claim = positions({
   wrong: ({ isReduced, isReducedAt, top }) => (isReduced ? top < 3 || !isReducedAt(top - 1) : null),
 })
 
-/** m is m*. */
+/** In these texts, m is m*. */
 export const LEMMA_2_7: Readonly<Record<string, (parameters: ByK) => string>> = {
   ctt: ({ n }) =>
     Array.from({ length: n }, (_, i) => `red${i + 1} = min(x${i + 1}, m)`).join(' and '),

@@ -30,10 +30,13 @@ const GAMES: GameFamily<ByA> = {
   ],
 }
 
-/** After a move that leaves out a maximal stack, the highest stack is as high as before. */
+/**
+ * After a move from a reduced position, the new position is reduced, or its highest stack is as
+ * high as before. The latter is the case iff the move leaves out a maximal stack.
+ */
 export const REMARK_4 = 'top_next = top or isReduced_next = 1 if isReduced = 1'
 
-/** Or ρ < a − k. */
+/** The same statement with a third possibility: ρ < a − k. */
 export const REMARK_4_FIX = ({ A }: ByA): string => {
   const k = parseMoveSet(A)[0]!
   return `top_next = top or isReduced_next = 1 or sum - ${k} * top < sum - sum_next - ${k} if isReduced = 1`

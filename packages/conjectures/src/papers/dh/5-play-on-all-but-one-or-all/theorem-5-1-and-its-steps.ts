@@ -89,7 +89,7 @@ const FACTS = { ...OF_MOVES, place: placeBefore }
 
 type At = StatementInput<typeof FACTS>
 
-/** (n,n−2). */
+/** True for the type (n,n−2). */
 function isLast(n: number, type: Type): boolean {
   return isType(type, { o: n, r: n - 2 })
 }

@@ -7,7 +7,7 @@ import { sequences } from '../sequences.ts'
 
 const theorem = { kind: 'theorem', at: 'Theorem 1', paperStatus: 'proved' } as const
 
-/** T1.1 along the rows 0..3nl. */
+/** True if T1.1 holds in the rows 0..3nl. */
 export function dropsInPeriods({ n, l, rows }: GmSequence): boolean {
   return rows.slice(n * l).every((row, j) => row.every((v, i) => rows[j]![i]! - v === (n - 1) * l))
 }
@@ -32,7 +32,10 @@ export const gnT11: Claim = instances({
 const LEAST = 'least-period'
 const SOME = 'some-period'
 
-/** nl is a period of all words, with l letters p, and all words are equivalent. */
+/**
+ * True if nl is a period of all words, each period contains l letters p, and all words are
+ * equivalent.
+ */
 export function haveCommonPeriod({ words, n, l }: Words): boolean {
   const first = words[0]!.slice(0, n * l)
   return words.every((word) => {
@@ -45,7 +48,7 @@ export function haveCommonPeriod({ words, n, l }: Words): boolean {
   })
 }
 
-/** nl is the least period of every word. */
+/** True if nl is the least period of every word. */
 export function haveLeastPeriod({ words, n, l }: GmSequence): boolean {
   return words.every((word) => periodByDefinition(word.slice(0, n * l)) === n * l)
 }

@@ -6,11 +6,11 @@ import { sequences, type SequencesClaim } from '../sequences.ts'
 
 type OnRuns = (s: Words, reading: string) => boolean
 
-/** T1.3, in a reading. */
+/** True if T1.3 holds in a reading. */
 export const areLoweredRunsRight: OnRuns = (s, reading) =>
   runsOf(s, '-', reading).every(({ length }) => length % s.l === 0)
 
-/** T1.4, in a reading. */
+/** True if T1.4 holds in a reading. */
 export const areKeptRunsRight: OnRuns = (s, reading) =>
   runsOf(s, 'p', reading).every(({ length }) => length <= s.l)
 

@@ -2,7 +2,7 @@ import { type GmSequence, pivotOf } from '@nim/core/gm/definitions'
 import { type Claim, instances } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
-/** Lemma 2 along the rows 0..3nl. */
+/** True if Lemma 2 holds in the rows 0..3nl. */
 export function shiftsLeft({ n, l, pivots }: GmSequence): boolean {
   return pivots.slice(l).every((pivot, j) => pivot === (pivots[j] === 1 ? n : pivots[j]! - 1))
 }

@@ -75,7 +75,7 @@ export const ntL2: Claim = positions({
     ),
 })
 
-/** x is in K where lu = lv. */
+/** x is in K iff lu = lv. */
 export const NT_LEMMA_3: Readonly<Record<string, () => string>> = {
   lower: () => 'lu_next <= lv - 1',
   upper: () => 'lv_next >= lu',

@@ -8,7 +8,7 @@ import { surplusText } from '../texts.ts'
 import { isInK, oddStackCount, surplus, total, typeOf } from '@nim/core/setnim/definitions'
 import { isPTypeByConjecture1 } from '@nim/core/setnim'
 
-/** F_x(a) = F_u(b) + F_v(c). */
+/** The text of the equation F_x(a) = F_u(b) + F_v(c). */
 function splitting({ n, k }: ByK, [a, b, c]: readonly [string, string, string]): string {
   const F = (list: string, m: string): string => surplusText(n, k, list, m)
   return `${F('x', a)} = ${F('u', b)} + ${F('v', c)}`
@@ -52,7 +52,7 @@ export const ntL6: Claim = positions({
 const oddText = (n: number): string =>
   `count(${Array.from({ length: n }, (_, i) => `min(x${i + 1}, l) mod 2 = 1`).join(', ')})`
 
-/** x is in K where lu = lv. */
+/** x is in K iff lu = lv. */
 export const NT_LEMMA_7: Readonly<Record<string, (parameters: ByK) => string>> = {
   even: ({ n, k }) => {
     const [f, oN] = [surplusText(n, k, 'x', 'l'), oddText(n)]
@@ -87,7 +87,7 @@ export const ntL7: Claim = positions({
   },
 })
 
-/** x is in K where lu = lv. T is the set of types with o ≤ r ≤ 2k−2−o. */
+/** x is in K iff lu = lv. T is the set of types with o ≤ r ≤ 2k−2−o. */
 export const NT_LEMMA_8: Readonly<Record<string, (parameters: ByK) => string>> = {
   a: ({ n, k }) =>
     `(${k} * top <= sum <-> top <= l) and (top <= l -> l = sum div ${k} and ${surplusText(n, k, 'x', 'l')} = sum mod ${k})`,

@@ -19,7 +19,7 @@ export const vT3: Claim = instances({
       for (let s = 1n; s < q; s++) {
         if (gcd(q, s) !== 1n) continue
         for (let t = 1n; t <= TIMES; t++) {
-          // (18)
+          // n and r as in (18)
           const n = (q + s) * s * t
           const r = q * s * t
           yield { q, s, t, an: (n * q) / s, br: (r * q) / s + r }

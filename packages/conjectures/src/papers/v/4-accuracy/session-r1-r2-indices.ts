@@ -15,13 +15,13 @@ import { ANY_START, isStart, STARTS, startsOnPlane, UNDER_49 } from './session-s
 /** The least index with index·x > S. */
 const leastAbove = ({ p, q }: Fraction, S: number): number => Number((BigInt(S) * q) / p) + 1
 
-/** R1: k*, if ⌊k*·g_*⌋ = S. */
+/** Procedure R1: the index is k* if ⌊k*·g_*⌋ = S; otherwise there is no index. */
 const byR1: SessionIndex = (S, gStar) => {
   const k = leastAbove(gStar, S)
   return floorTimes(gStar, BigInt(k)) === BigInt(S) ? k : null
 }
 
-/** R2: i*. */
+/** Procedure R2: the index is i*. */
 const byR2: SessionIndex = (S, { p, q }) => leastAbove({ p: p + q, q }, S)
 
 interface Start extends Readonly<Record<'S' | 'L' | 'line', number>> {

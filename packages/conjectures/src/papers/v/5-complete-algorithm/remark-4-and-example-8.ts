@@ -4,7 +4,10 @@ import { choice, corrected, instances, instancesClaim, upTo, values } from '../.
 import type { GoldenNumber } from '@nim/core/wythoff'
 import { compareGolden, floorTimesGolden, G, goldenOf, mulGolden } from '@nim/core/wythoff'
 
-/** A has the majority in the counts, or in the tries. `isOne` defines this majority. */
+/**
+ * The two parts of the remark: A has more members than B, and more tries are needed if B is tried
+ * first. `isOne` compares the two numbers of a part.
+ */
 const majority = (isOne: (a: number, b: number, M: number) => boolean) => ({
   counts: { says: 'n_a(M) > n_b(M)', holds: ({ M, nA, nB }: Members) => isOne(nA, nB, M) },
   tries: {

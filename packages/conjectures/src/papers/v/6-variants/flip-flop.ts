@@ -78,7 +78,7 @@ export const vFlipFlop: Claim = positions({
   games: onPlane(15, PARAMETERS),
   quick: { ranges: { reading: ['f1'], condition: ['(54)'] }, max: 10 },
   facts: { states: withoutFlips, winning, winningInAttrition },
-  // the first two have no flips left
+  // in the first two states, no flips are left
   digest: (told) => told.states.slice(0, 2).filter((state) => !isByPlay(told, state)).length,
   method: 'search',
   printed: (told) => told.states.slice(0, 2).every((state) => isByPlay(told, state)),
