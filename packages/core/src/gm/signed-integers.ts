@@ -26,10 +26,10 @@ const big: SignedIntegers<bigint> = {
 /**
  * Checks x and l, and returns the arithmetic for GM-sequences that start with the vector x.
  *
- * Domain: x sorted ascending, not empty, entries of any sign; l ≥ 2; `also` contains further
- * integers of the computation, such as a level. Either all of them are of type `bigint`, or all are
- * of type `number` with 16·n²·(largest absolute value) ≤ 2^53 − 1, so that no intermediate value is
- * ever rounded.
+ * Domain: x sorted ascending, not empty, entries of any sign; l ≥ 2; `also` contains other integers
+ * of the computation, such as a level. Either all of them are of type `bigint`, or all are of type
+ * `number` with 16·n²·(largest absolute value) ≤ 2^53 − 1, so that no intermediate value is ever
+ * rounded.
  *
  * @throws TypeError if bigints and numbers are mixed
  * @throws RangeError if x is empty or not sorted, l < 2, or a number is not an integer or too large

@@ -17,9 +17,9 @@ export interface OwnMoves {
 }
 
 /**
- * A game described by its rules, for positions of numbers: the members of {@link Game} that define
- * its play. It has `piles` instead of the members that define a text, because the text of this game
- * is the path of the module.
+ * A game described by its rules, for positions whose piles are numbers: the members of {@link Game}
+ * that define its play. It has `piles` instead of the members that define a text, because the text
+ * of this game is the path of the module.
  */
 export interface OwnRules {
   readonly piles: number
@@ -33,9 +33,9 @@ export interface OwnRules {
 }
 
 /**
- * Games with parameters: the REQUIRED members of {@link Game}, for positions of numbers. The
- * ruleset `./my-game.mjs(4,2)` is the result of `parse('4,2')`, and `./my-game.mjs` is the result
- * of `parse(null)`.
+ * Games with parameters: the REQUIRED members of {@link Game}, for positions whose piles are
+ * numbers. The ruleset `./my-game.mjs(4,2)` is the result of `parse('4,2')`, and `./my-game.mjs` is
+ * the result of `parse(null)`.
  */
 export interface OwnFamily<R extends RulesetData = RulesetData> {
   readonly kind: R['kind']

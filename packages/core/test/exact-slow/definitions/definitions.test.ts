@@ -85,14 +85,14 @@ describe.each(BOXES)('on the box of $piles piles', (box) => {
 })
 
 describe('single definitions', () => {
-  it('keeps one pile, and detects moves that are not legal', () => {
+  it('afterKeeping keeps one pile, and isOneLegalMove detects moves that are not legal', () => {
     expect(afterKeeping([0, 2, 3], 0)).toEqual([0, 1, 2])
     expect(mMoveByText([0, 0, 3])).toBeNull()
     expect(isOneLegalMove([1, 1, 2], [0, 1])).toBe(true)
     expect(isOneLegalMove([1, 2, 3], [0, 1])).toBe(false)
   })
 
-  it('counts an empty pile as even', () => {
+  it('an empty pile counts as even', () => {
     expect([isEvenPosition([0, 2]), isOddPosition([0, 1]), isOddPosition([1, 3])]).toEqual([
       true,
       false,
@@ -109,7 +109,7 @@ describe('single definitions', () => {
     ])
   })
 
-  it('lists every sorted basic vector, including those with negative entries', () => {
+  it('basicIntegerVectors lists every sorted basic vector, including those with negative entries', () => {
     const listed = [...basicIntegerVectors(3, 4)].map(({ z, b }) => `${z.join()} ${b}`)
     const wanted: string[] = []
     for (let b = 0; b <= 4; b++) {
@@ -123,7 +123,7 @@ describe('single definitions', () => {
     expect(listed).toEqual(wanted)
   })
 
-  it('finds the period of a sequence', () => {
+  it('periodOf finds the period of a sequence', () => {
     expect(periodOf([5, 0, 1, 0, 1, 0, 1])).toEqual({ preperiod: 1, period: 2 })
     expect(periodOf([1, 2])).toBeNull()
   })
@@ -140,13 +140,13 @@ describe('single definitions', () => {
     })
   })
 
-  it('lists each small digraph once, and as many digraphs as it counts', () => {
+  it('smallDigraphs lists each digraph once, and smallDigraphCount counts the digraphs', () => {
     const all = [...smallDigraphs(4)].map((digraph) => JSON.stringify(digraph))
     expect(BigInt(new Set(all).size)).toBe(smallDigraphCount(4))
     expect(all.slice(0, 3)).toEqual(['[[]]', '[[],[]]', '[[],[0]]'])
   })
 
-  it('solves subtraction games in one and two dimensions', () => {
+  it('solveSubtraction solves games in one and two dimensions', () => {
     const isP = solveSubtraction(1, 20, [[1], [2]])
     for (let x = 0; x <= 20; x++) expect(isP([x])).toBe(x % 3 === 0)
     const isPOfBoth = solveSubtraction(2, 6, [
@@ -158,7 +158,7 @@ describe('single definitions', () => {
     }
   })
 
-  it('finds the first position at which removing one stone increases the remoteness', () => {
+  it('firstDrop finds the first position at which removing one stone increases the remoteness', () => {
     expect(firstDrop(3, 2, 12)).toBeNull()
     expect(firstDrop(4, 2, 12)).toEqual({ x: [1, 2, 2, 4], R: 3, below: [0, 2, 2, 4], RBelow: 4 })
   })

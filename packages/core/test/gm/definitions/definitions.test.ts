@@ -87,14 +87,14 @@ describe('a GM-sequence', () => {
 })
 
 describe('words and lists of pivots', () => {
-  it('lists words and finds their periods', () => {
+  it('words lists the words of a length, whose periods and equivalence follow the definitions', () => {
     expect(words(2)).toEqual(['--', '-p', 'p-', 'pp'])
     expect(periodByDefinition('p-p-')).toBe(2)
     expect(areEquivalentByDefinition('p--', '-p-')).toBe(true)
     expect(areEquivalentByDefinition('p--', 'pp-')).toBe(false)
   })
 
-  it('lists n^l selections, the lists that Lemma 2 allows, and the smaller number of feasible selections', () => {
+  it('there are n^l selections, and only some of them are feasible', () => {
     expect([...selections(3, 2)]).toHaveLength(9)
     expect(continuedByLeftShift([1, 3], 3, 6)).toEqual([1, 3, 3, 2, 2, 1])
     expect([...shiftedLists(3)]).toHaveLength(4 + 8 + 9 + 27)
@@ -108,7 +108,7 @@ describe('words and lists of pivots', () => {
     }
   })
 
-  it('lists the stated number of vectors', () => {
+  it('vectors lists as many vectors as vectorCount states', () => {
     for (const n of [1, 2, 4]) {
       expect(BigInt([...vectors(n, 3, 5)].length)).toBe(vectorCount(n, 3, 5))
     }
@@ -116,7 +116,7 @@ describe('words and lists of pivots', () => {
 })
 
 describe('games', () => {
-  it('have the SG values of Bouton, or of the longest slow plays', () => {
+  it('on heaps have the Nim-sum as SG value if a move reduces one heap, and the length of the longest slow play if it reduces two', () => {
     for (const { x, value } of solveHeapGame(3, [1], 5)) {
       expect(value).toBe(x.reduce((a, b) => a ^ b, 0))
       expect(value === 0).toBe(mooreNumber(x, 1) === 0)

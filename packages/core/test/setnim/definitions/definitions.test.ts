@@ -181,7 +181,7 @@ describe('trees and graphs', () => {
     })
   })
 
-  it('lists every acyclic digraph once', () => {
+  it('acyclicDigraphs lists every digraph once', () => {
     const seen = new Set<string>()
     for (const graph of acyclicDigraphs(3, 2)) seen.add(JSON.stringify(graph))
     expect(seen.size).toBe(digraphCount(3, 2))
