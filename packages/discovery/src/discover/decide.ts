@@ -63,7 +63,7 @@ export interface DecideLimits {
   readonly mostSolved: number
   /** Theorems that decide some positions. They are used to check a description of outcomes. */
   readonly theorems: readonly PartialTheorem[]
-  /** The observer of solving a box. */
+  /** The observer that watches while a box is solved. */
   readonly watched: Watched
 }
 

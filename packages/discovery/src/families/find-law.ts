@@ -11,12 +11,13 @@ import { type Vocabulary, vocabularies } from './vocabulary.ts'
 /** The proved formula for the P-positions of a game SN(n,A), for each n that has one. */
 export type ProvedFormulas = ReadonlyMap<number, Formula>
 
-/** A law that agrees with some proved formulas, and its test results for further n. */
+/** A law that agrees with some proved formulas, and its test results for other n. */
 export interface FoundLaw extends Law {
   readonly shape: string
   readonly play: PlayConvention
   /**
-   * The numbers of piles whose formulas were aligned, and the three further numbers for the tests.
+   * The numbers of piles whose formulas were aligned, and the three additional numbers for the
+   * tests.
    */
   readonly seen: readonly number[]
   readonly tested: readonly Tested[]
@@ -45,7 +46,7 @@ const VOCABULARIES = vocabularies()
 /**
  * Aligns the proved formulas of SN(n,A), with A of one shape, into a law for all n. It first tries
  * all formulas, then all except the smallest n, then even n and odd n separately. It takes the
- * first vocabulary that has a law. The further n, for which it tests the law on boxes, do not
+ * first vocabulary that has a law. The other n, for which it tests the law on boxes, do not
  * influence the choice.
  *
  * @param proved the formulas for consecutive n

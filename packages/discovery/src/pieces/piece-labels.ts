@@ -5,14 +5,14 @@ import { type Piece, pieceAt, pieceTerm } from './piece.ts'
 
 /**
  * If a position has the value of several pieces, nearby positions with the same residues determine
- * its piece. These are their distances.
+ * its piece. The list contains the distances of these nearby positions.
  */
 const AROUND = [1, 2, 4, 6]
 
 /**
- * The first labels are the numbers of the pieces. Each constant value has one further label. Among
- * the pieces that have the value of a position, the label is the piece that is most often right at
- * nearby positions in the box. If no piece has the value, the label is the constant.
+ * The first labels are the numbers of the pieces. Each constant value has one additional label.
+ * Among the pieces that have the value of a position, the label is the piece that is most often
+ * right at nearby positions in the box. If no piece has the value, the label is the constant.
  *
  * @complexity 8·n positions for each piece that has the value
  */

@@ -159,7 +159,7 @@ class ShiftSearch {
   }
 
   /**
-   * Learns rules for the directions of the coordinates. The checker asks for rules in further
+   * Learns rules for the directions of the coordinates. The checker asks for rules in other
    * directions.
    */
   #learnAll(): void {
