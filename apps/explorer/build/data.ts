@@ -25,7 +25,7 @@ export function writeData(root: string, folder: URL): void {
   const lists = [...claims.lists, ...atlas.lists, settled]
   /** The files to store for pages without a network. The service worker reads this list. */
   const kept: DataFile = ['lists.json', lists.map(([path]) => path)]
-  /** The further files to store if a reader requests everything. */
+  /** The additional files to store if a reader requests everything. */
   const pages = [...claims.pages, ...atlas.pages]
   const rest: DataFile = ['pages.json', pages.map(([path]) => path)]
   rmSync(folder, { recursive: true, force: true })
@@ -38,7 +38,7 @@ export function writeData(root: string, folder: URL): void {
 }
 
 function dataText(path: string, content: unknown): string {
-  // readers must be able to reach elements that scroll sideways by keyboard
+  // an element that scrolls sideways must be reachable by keyboard
   const text = JSON.stringify(content).replaceAll('class=\\"wide\\"', '$& tabindex=\\"0\\"')
   const bytes = Buffer.byteLength(text)
   if (bytes > MOST_BYTES)

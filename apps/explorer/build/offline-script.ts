@@ -10,13 +10,14 @@ addEventListener('install', (event) => {
   event.waitUntil(keepAll())
 })
 
-// with the lists of data, which are made after the code
+// keeps the files of this build, and the data files in lists.json, which is written after the code
 async function keepAll() {
   const [cache, lists] = await Promise.all([caches.open(VERSION), fetch('data/lists.json')])
   await cache.addAll([...FILES, ...(await lists.json()).map((path) => 'data/' + path)])
 }
 
-// keeps every claim and every game, and tells the page after each step how many pages are kept
+// at the reader's request, keeps every claim and every game; after each step, tells the page how
+// many files are kept
 addEventListener('message', (event) => {
   if (event.data === 'keep all') event.waitUntil(keepPages(event.source))
 })

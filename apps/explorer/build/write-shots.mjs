@@ -95,7 +95,7 @@ for (const shot of [...SHOTS, ...IN_WINDOWS]) {
   const { name, hash, seen, click, width = 1280, height = 900, scheme = 'light' } = shot
   const { page } = await explorer.open(hash, { width, scheme })
   await page.setViewportSize({ width, height })
-  // the map measures the window when it is first drawn
+  // the map measures the window only when it is first drawn, so the page is reloaded
   await page.reload()
   if (click !== undefined) await page.getByRole('button', { name: click }).click()
   await page.locator(seen).first().waitFor({ timeout: 60_000 })

@@ -44,7 +44,7 @@ function load(): void {
 }
 
 load()
-// another window of this page has changed the games or conjectures
+// this event means that another window of this page has changed the games or conjectures
 addEventListener('storage', ({ key }) => {
   if (key === KEY) load()
 })

@@ -19,7 +19,10 @@ export type TableState =
   | {
       readonly is: 'solved'
       readonly table: WebTable
-      /** Aborted before the table is closed, so that pending queries can fail silently. */
+      /**
+       * This signal is aborted before the table is closed, so that pending queries can fail
+       * silently.
+       */
       readonly closing: AbortSignal
       readonly milliseconds: number
     }

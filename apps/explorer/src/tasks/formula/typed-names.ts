@@ -31,7 +31,7 @@ interface Used {
  * Parses a formula and keeps its names: each word becomes a variable instead of the sum of parities
  * or the cases that it means.
  *
- * @param besides the names of further variables, such as `value`
+ * @param besides the names of additional variables, such as `value`
  * @throws FormulaError as `readFormula`
  */
 export function typedFormula(

@@ -1,6 +1,6 @@
 import type { GameState } from './game-state.ts'
 
-/** What is known about the end of the game from the view of the player to move. */
+/** What is known about the end of the game from the perspective of the player to move. */
 export interface Ending {
   /** The loser: 0 is the player to move, 1 the next player, and so on. Null if unknown. */
   readonly loser: number | null
@@ -9,8 +9,8 @@ export interface Ending {
 }
 
 /**
- * A move with the resulting play, counted from before the move and from the view of the player who
- * makes it.
+ * A move with the resulting play, from the perspective of the player who makes it. The moves of the
+ * play are counted from before this move.
  */
 export interface PlayMove extends Ending {
   readonly to: GameState

@@ -30,7 +30,7 @@ export function GridView({
   state,
 }: {
   readonly table: WebTable
-  /** Aborted immediately before the table is closed. */
+  /** This signal is aborted immediately before the table is closed. */
   readonly closing: AbortSignal
   readonly state: MapState
 }): JSX.Element {

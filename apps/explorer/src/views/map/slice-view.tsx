@@ -27,7 +27,7 @@ export function SliceView({
   hasFiles = false,
 }: {
   readonly table: WebTable
-  /** Aborted immediately before the table is closed. */
+  /** This signal is aborted immediately before the table is closed. */
   readonly closing: AbortSignal
   readonly state: MapState
   /** The position on the bench, which the map marks. */

@@ -135,7 +135,7 @@ function FileField({ take }: { readonly take: (text: string) => void }): JSX.Ele
   const field = useRef<HTMLInputElement>(null)
   const read = async (file: File): Promise<void> => {
     const text = await file.text()
-    // otherwise the reader could not choose the same file again
+    // if the value stayed, the reader could not choose the same file again
     if (field.current !== null) field.current.value = ''
     take(text)
   }

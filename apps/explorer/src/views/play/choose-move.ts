@@ -30,7 +30,7 @@ export function chooseMove(
 
 /**
  * The moves that lose a won game. If there are none, the moves that are not optimal. If there are
- * none either, all moves.
+ * no such moves either, all moves.
  */
 function mistakesIn({ moves, optimal }: Pick<Standing, 'moves' | 'optimal'>): readonly PlayMove[] {
   const isWon = moves[0]!.loser !== 0
@@ -45,7 +45,8 @@ function choicesOf(
 ): readonly PlayMove[] {
   if (level === 'careless') return moves
   if (level === 'gm') return moves.filter(({ isGmMove }) => isGmMove)
-  // if no move is known to be optimal, any move that is not known to be worse than the first
+  // if no move is known to be optimal, the choices are the moves whose loser is that of the first
+  // move
   return optimal > 0
     ? moves.slice(0, optimal)
     : moves.filter(({ loser }) => loser === moves[0]!.loser)

@@ -42,7 +42,7 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
   }, [hash, isTheirs])
   const table = useRef<HTMLDivElement>(null)
   const hasMoved = useRef(false)
-  // after a move by keyboard, the focus goes to where the next move is made
+  // after a move by keyboard, the element that makes the next move gets the focus
   useEffect(() => {
     if (!hasMoved.current || !(isYours || isOver)) return
     hasMoved.current = false

@@ -34,6 +34,6 @@ function isOneMove(ruleset: Ruleset, taken: readonly number[]): boolean {
   if (ruleset.kind === 'WYTHOFF') return isEqual
   if (ruleset.kind === 'MOORE') return taken.length <= ruleset.k
   if (ruleset.kind === 'SUB') return taken.length === 1
-  // slow games: one stone from each touched pile
+  // in slow games, a move takes one stone from each of some piles
   return isEqual && taken[0] === 1
 }

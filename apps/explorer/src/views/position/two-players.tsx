@@ -34,7 +34,7 @@ export function TwoPlayers({
   const pointed = useSignal<Position | null>(null)
   const hasMoved = useRef(false)
   const moves = useRef<HTMLDivElement>(null)
-  // after a move by keyboard, the focus goes to the list of moves
+  // after a move by keyboard, the list of moves gets the focus
   useEffect(() => {
     if (!hasMoved.current || task.answer === null) return
     hasMoved.current = false
@@ -74,7 +74,7 @@ export function TwoPlayers({
                 <div
                   ref={moves}
                   onClick={({ detail, target }) => {
-                    // a click by keyboard has the count 0
+                    // for a click by keyboard, `detail` is 0
                     hasMoved.current = detail === 0 && target instanceof HTMLAnchorElement
                   }}
                 >

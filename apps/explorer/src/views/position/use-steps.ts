@@ -49,7 +49,7 @@ export function useSteps(): Stepping {
     step: (hash) => {
       if (hash === location.hash) return
       go(hash)
-      // the next step can come before the browser reports this one
+      // the next step can come before the browser reports this one, so the state is updated at once
       arrived()
     },
   }

@@ -69,7 +69,7 @@ export function gmTable(x: readonly number[], l: number, shown: number): GmTable
 function firstOfPeriod(x: readonly number[], l: number): number {
   let moves = 0
   let row = x
-  // the smallest entry falls by 1 with each move until it is a multiple of l, in fewer than l moves
+  // every move lowers the smallest entry by 1, so it is a multiple of l after fewer than l moves
   while (pivot(row, l) === null) {
     row = gmMove(row, l)
     moves++

@@ -8,7 +8,7 @@ import type { FormulaInput, FormulaValue } from '../../tasks/formula/formula-inp
 export interface Conjecture {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
-  /** If null, the formula determines what it is about. */
+  /** The kind of value that the formula is about. If null, the formula itself determines this. */
   readonly value: FormulaValue | null
   /** The typed text, which need not be a formula. */
   readonly says: string

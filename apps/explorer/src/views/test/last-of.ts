@@ -1,7 +1,7 @@
 /**
  * Processes requests one at a time. While it is busy, it keeps only the latest request.
  *
- * @param told gets every answer, or why there is none
+ * @param told is called with every answer, or with the reason why there is none
  */
 export function lastOf<Given, Answer>(
   work: (given: Given) => Promise<Answer>,
