@@ -55,7 +55,7 @@ function goalRecord({ result, checked, certificate }: Decided): GoalRecord {
   return { id, verdict, obligations: total, raw, simplified, unsat, checked, certificate }
 }
 
-/** A case in a few words. */
+/** A short description of a case. */
 export function caseName({ claim, case: parameters }: Pick<ProofRecord, 'claim' | 'case'>): string {
   return `${claim} ${formatCase(parameters)}`.trim()
 }

@@ -76,7 +76,7 @@ export async function mergeParts(
     const at = directories.map((directory) => join(directory, goalFileName(goal.id)))
     // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
     found.set(goal.id, await mergeCertificates(at, goal))
-    // oxlint-disable-next-line no-await-in-loop -- see above
+    // oxlint-disable-next-line no-await-in-loop -- thousands of files, not all open at once
     damage.push(...(await originDamage(parts, goal.id)))
   }
   const merged = [...found.values()]

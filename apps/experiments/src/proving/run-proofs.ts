@@ -77,7 +77,7 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
     })
     if (run.signal.aborted && result.verdict === 'incomplete') break
     checkResult(checked, result)
-    // oxlint-disable-next-line no-await-in-loop -- see above
+    // oxlint-disable-next-line no-await-in-loop -- the threads all work on one goal
     decided.set(goal.id, {
       result,
       checked,

@@ -63,7 +63,7 @@ More examples:
   nimlab atlas SN --n 4 --out atlas --seconds 3600
   nimlab atlas HNIM --n 3 --out hypergraphs --dry-run`)
 
-/** Adds `nimlab atlas`: the formulas that nimlab discovers for all games of a family. */
+/** Adds `nimlab atlas`: discovers formulas for all games of a family. */
 export function addAtlas(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('atlas')

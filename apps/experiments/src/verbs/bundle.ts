@@ -23,7 +23,7 @@ More examples:
   nimlab bundle results certificates --out for-the-referee.zip
   nimlab bundle slow-setnim --quick --out slow-setnim.zip`)
 
-/** Adds `nimlab bundle`: sweeps and certificates as one file. */
+/** Adds `nimlab bundle`: packs sweeps and certificates into one file. */
 export function addBundle(program: Command, finish: (code: ExitCode) => void): void {
   withCaseOptions(
     program

@@ -30,7 +30,7 @@ import { checkPage } from './check-page.ts'
 /** A check whose tables need more bytes than this prints its memory. */
 const LARGE_TABLES = 64 * 2 ** 20
 
-/** Adds `nimlab check`: verdicts of claims on boxes. */
+/** Adds `nimlab check`: judges claims on boxes. */
 export function addCheck(program: Command, finish: (code: ExitCode) => void): void {
   withCaseOptions(
     program

@@ -12,7 +12,7 @@ const PAPERS = ['gmmv', 'dh', 'gn', 'v', 'nt'] as const
 /** The maximum width of the list, in columns. */
 const WIDTH = 100
 
-/** Adds `nimlab claims`: the registry. */
+/** Adds `nimlab claims`: lists the claims of the registry. */
 export function addClaims(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('claims')

@@ -11,8 +11,8 @@ const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript }
 const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[]
 
 /**
- * Adds `nimlab completion`: a script with which a shell completes commands, options, rulesets and
- * claim ids.
+ * Adds `nimlab completion`: prints a script with which a shell completes commands, options,
+ * rulesets and claim ids.
  */
 export function addCompletion(
   program: Command,

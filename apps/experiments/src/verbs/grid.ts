@@ -19,7 +19,7 @@ import { writeWhole } from './write-whole.ts'
 const POSITIONS_BY_DEFAULT = 20_000n
 const MOST_BY_DEFAULT = 24
 
-/** Adds `nimlab grid`: outcomes by the number of odd piles and the sum modulo m. */
+/** Adds `nimlab grid`: shows outcomes by the number of odd piles and the sum modulo m. */
 export function addGrid(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('grid')

@@ -17,7 +17,7 @@ import { writeWhole } from './write-whole.ts'
 
 const MOST_LISTED = 100_000
 
-/** Adds `nimlab list`: the positions of a box with their values, as a table for a paper. */
+/** Adds `nimlab list`: prints the positions of a box as a table for a paper. */
 export function addList(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('list')

@@ -40,7 +40,7 @@ interface Drawn {
   readonly tikz: () => string
 }
 
-/** Adds `nimlab plot`: a figure of a solved box. */
+/** Adds `nimlab plot`: draws a figure of a solved box. */
 export function addPlot(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('plot')

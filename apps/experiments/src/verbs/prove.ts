@@ -79,7 +79,7 @@ More examples:
   nimlab prove "SN(4,{3})" --by shifts --coq nim43.v
   nimlab prove slow-setnim --by written`)
 
-/** Adds `nimlab prove`: verdicts for all positions. */
+/** Adds `nimlab prove`: proves statements for all positions. */
 export function addProve(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('prove')

@@ -48,7 +48,7 @@ More examples:
   nimlab recheck --atlas
   nimlab recheck out/GMMV-App-fix${POINTS_FILE}`)
 
-/** Adds `nimlab recheck`: an independent check of certificates, bundles and atlases. */
+/** Adds `nimlab recheck`: checks certificates, bundles and atlases independently. */
 export function addRecheck(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('recheck')

@@ -35,7 +35,7 @@ const SHOWN = 8
 const MOST_NAMES = 30
 const WIDTH = 100
 
-/** Adds `nimlab show`: everything about one claim. */
+/** Adds `nimlab show`: shows everything about one claim. */
 export function addShow(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('show')

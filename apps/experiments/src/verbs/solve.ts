@@ -19,7 +19,7 @@ import { requireDense, writeTable } from './solve-file.ts'
 import { solveMemory } from '../memory/solve-memory.ts'
 import { type GmBox, gmBoxMemory, gmBoxPage, solveGmBox } from './solve-gm.ts'
 
-/** Adds `nimlab solve`: a whole box. */
+/** Adds `nimlab solve`: solves a whole box. */
 export function addSolve(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('solve')

@@ -176,7 +176,7 @@ describe('an index is rejected after a change to its', () => {
     expect(found.join('\n')).toMatch(message)
   })
 
-  it('form: a duplicate key, or another value than an object', async () => {
+  it('form: a duplicate key, or a value that is not an object', async () => {
     const twice = (text: string): string => text.replace('{', '{\n  "nimlab": "9",')
     expect((await afterEdit('proofs.json', twice)).join()).toMatch(
       /differs from what nimlab writes/,
