@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 
-/** The files that threads start with. They are no exports of their packages. */
+/** The files with which threads start. Their packages do not export them. */
 const THREADS = { '@nim/bruteforce': ['threads/worker.js'], '@nim/sweep': ['worker.js'] }
 
 /**
@@ -38,12 +38,12 @@ export async function bundle() {
   })
 }
 
-/** The address of a module, but not its name in a string. */
+/** Matches the expression for the address of a module, but not its text in a string. */
 const ADDRESS = /\bimport\.meta\.url\b(?!['"])/g
 
 /**
  * A module may find a file by its own address. In a bundle, this address is made from that of the
- * package, because the code of the module may stand in any file.
+ * package, because the code of the module may be in any file of the bundle.
  */
 function ownAddress(name) {
   const setup = ({ onLoad }) =>

@@ -19,7 +19,7 @@ const FLAGS = ['-std=c++17', '-O3', '-march=native', '-pthread', '-I', FOLDER]
 const TUNINGS: readonly (readonly [name: string, ...flags: string[]])[] = [
   ['native'],
   ['generic', '-mtune=generic'],
-  // vectors of the same width as those of WebAssembly
+  // these vectors have the same width as those of WebAssembly
   ['128 bits', '-DVB=16'],
 ]
 
@@ -51,8 +51,7 @@ export interface YardstickLine {
 const buildsByKey = new Map<string, Promise<readonly Build[]>>()
 
 /**
- * The fastest builds for an entry, the best first; empty if there is no g++ or no program for the
- * game.
+ * The fastest builds for an entry, best first; empty if there is no g++ or no program for the game.
  */
 export function yardstickFor(entry: Entry): Promise<readonly Build[]> {
   const name = entryName(entry)

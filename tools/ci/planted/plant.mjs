@@ -35,7 +35,7 @@ execFileSync('git', ['clone', '--quiet', '--shared', ROOT, clone])
 for (const script of ['setup', 'build']) {
   execFileSync('npm', ['run', '--silent', script], { cwd: clone, stdio: 'inherit' })
 }
-// at HEAD any step may be owed, so the row that some breaks change is made current first
+// At HEAD, the row that some breaks change may be stale, so this script first makes it current.
 const { pretendRun } = await import(join(clone, 'tools/ci/src/long.mjs'))
 await pretendRun(BROKEN_ROW)
 const author = ['-c', 'user.name=planted', '-c', 'user.email=planted@localhost']
@@ -106,7 +106,7 @@ function apply({ name, hidden, file, find, replace = '' }) {
   const broken = find === undefined ? text + replace : text.replace(find, () => replace)
   if (broken === text) throw new Error(`${name}: nothing in ${file} matches ${find}`)
   writeFileSync(path, broken)
-  // steps compare their output with the index, so the break must be committed
+  // steps compare their output with the index, so the index must contain the break
   execFileSync('git', ['add', '--all'], { cwd: clone })
   return process.env['PATH'] ?? ''
 }
@@ -127,7 +127,7 @@ function pathWithout(hidden) {
         accessSync(join(from, program), constants.X_OK)
         symlinkSync(join(from, program), join(bin, program))
       } catch {
-        // not a program, or a program that an earlier folder already contains
+        // this is not a program, or an earlier folder already contains a program with this name
       }
     }
   }

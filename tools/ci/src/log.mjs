@@ -46,10 +46,10 @@ export function withRow(rows, row, names) {
 }
 
 /**
- * What is wrong with the log. A missing row, a row of an unknown step, or a stale row of a short
- * step is an error. Before a release, every stale row is an error. Otherwise a stale row of a
- * longer step is a warning, and so is every stale or missing row of an owed step. An owed step that
- * is current is an error, so that the list can only shrink.
+ * The errors and warnings about the log. A missing row, a row of an unknown step, or a stale row of
+ * a short step is an error. Before a release, every stale row is an error. Otherwise a stale row of
+ * a longer step is a warning, and so is every stale or missing row of an owed step. An owed step
+ * that is current is an error, so that the list can only shrink.
  *
  * @param {readonly Row[]} rows
  * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs the present keys of all steps
@@ -87,7 +87,7 @@ export function judgeLog(rows, inputs, isRelease, owed = []) {
 }
 
 /**
- * The steps whose rows are missing or stale, the cheapest first. Steps that never ran come last.
+ * The steps whose rows are missing or stale, cheapest first. Steps that never ran come last.
  *
  * @param {readonly Row[]} rows
  * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs the present keys of all steps

@@ -14,7 +14,7 @@ const LOG = join(ROOT, '.ci/long.jsonl')
 const OWED = join(ROOT, '.ci/long-owed.json')
 
 /**
- * Compares the log with the present sources and prints what is wrong with it.
+ * Compares the log with the present sources and prints the errors and warnings about it.
  *
  * @param {boolean} isRelease every stale row is an error
  * @returns {Promise<number>} the exit code
@@ -96,7 +96,8 @@ export async function pretendRun(name) {
 }
 
 /**
- * What a step prints about its result: the last match, with single spaces, or null if none exists.
+ * The line about its result that a step prints: the last match, with single spaces. Null if there
+ * is no match.
  *
  * @param {string} output
  * @param {RegExp} said

@@ -107,7 +107,8 @@ function groupsOfSession(session) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // the fields after the name, which may contain any character: state, parent, group, session
+      // the name may contain any character, so only the fields after it are split: state, parent,
+      // group, session
       const [, , group, own] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       if (Number(own) === session) groups.push(Number(group))
     } catch {

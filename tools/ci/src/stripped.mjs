@@ -17,8 +17,9 @@ export function isModule(path) {
 }
 
 /**
- * What a module does: its text without types, comments and formatting. esbuild prints it; imports
- * of types disappear, all others remain.
+ * The text of a module without types, comments and formatting, as esbuild prints it. Imports of
+ * types disappear, and all other imports remain. If this text is the same for two versions of a
+ * module, they do the same.
  *
  * @param {string} root
  * @param {string} path the path of a module, relative to the root

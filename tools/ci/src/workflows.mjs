@@ -18,7 +18,7 @@ import { ROOT } from './session.mjs'
 const PINNED = /@[0-9a-f]{40}$/
 
 /**
- * What is wrong with a workflow, as a list of lines.
+ * The faults of a workflow, one line for each.
  *
  * @param {string} text
  * @param {string} path
@@ -26,7 +26,7 @@ const PINNED = /@[0-9a-f]{40}$/
 export async function problemsOf(text, path) {
   const lint = await createLinter()
   const problems = lint(text, path).map(({ line, message }) => `${path}:${line}: ${message}`)
-  // the rules need a file that can be parsed
+  // the rules can be checked only if the file can be parsed
   return problems.length > 0
     ? problems
     : rulesOn(parse(text)).map((problem) => `${path}: ${problem}`)

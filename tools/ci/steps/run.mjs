@@ -98,7 +98,7 @@ export const RUN_STEPS = [
     commands: ['npm run --silent results -- --sample 3'],
     after: ['tests', 'coq', 'web'],
   },
-  // runs at the same time as the last steps, which need one core
+  // this step runs at the same time as the last steps, each of which needs only one core
   {
     name: 'package-lint',
     what: 'publint and attw on the packed packages',

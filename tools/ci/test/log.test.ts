@@ -62,7 +62,7 @@ describe('the log of long steps', () => {
     ])
   })
 
-  it('lists the stale and missing steps, with the fastest first', () => {
+  it('lists the stale and missing steps, fastest first', () => {
     const rows = [row('coq', 'old', 300), row('nodes', 'old', 20)]
     expect(staleSteps(rows, now)).toEqual(['nodes', 'coq', 'tex'])
   })

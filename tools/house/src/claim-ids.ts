@@ -12,7 +12,7 @@ const PROVED = /^\*\*(?:Theorem|Lemma) \d+ \((NT-[\w.]+)\)\.\*\*/gm
 export function knownIds(root: string): Set<string> {
   const verdicts = readFileSync(join(root, 'packages/conjectures/src/cards/verdicts.ts'), 'utf8')
   const claims = [...verdicts.matchAll(/^ {2}'([^']+)':/gm)].map(([, id]) => id!)
-  // errata that only the printed paper contains
+  // some findings are about errors that only the printed paper contains
   const errata = readdirSync(join(root, 'docs/findings')).map((name) => name.replace(ENDING, ''))
   const proved = readdirSync(join(root, 'docs/proofs'))
     .filter((name) => name.endsWith('.md'))

@@ -6,17 +6,17 @@ import type { Exceptions } from './settle.ts'
  */
 export const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   claimDecisions: {
-    // the theorems that cover only some positions of a game
+    // this file lists the theorems that cover only some positions of a game
     'packages/pages/src/atlas/known-by.ts': 1,
-    // the one case that is in every sample
+    // this file names the one case that is in every sample
     'packages/pages/src/proofs/coq-plan.ts': 1,
-    // the numbers of piles for which the points take only minutes
+    // this file lists the numbers of piles for which the points take only minutes
     'packages/pages/src/proofs/proved-lines.ts': 1,
   },
   functionLength: {
-    // a single closure, whose parts share a rank that all of them change
+    // the function is a single closure, and all its parts read and change the same rank
     'packages/bruteforce/src/arrays/slow-symmetric-walk.ts': 1,
-    // the grammar as a table of its rules
+    // the function is the grammar, written as a table of its rules
     'packages/presburger/src/parse/parser.ts': 1,
     'packages/sweep/src/queue/bull-worker.ts': 1,
   },

@@ -103,7 +103,7 @@ const FOR_PAGES = [
   ...CLAIMS,
   REPORT,
 ]
-/** The further layers of the command and of its pages. */
+/** The additional layers of the command and of its pages. */
 const FOR_NODE = [POINTS_COQ, SHIFT_COQ, SWEEP]
 
 /**
@@ -111,7 +111,7 @@ const FOR_NODE = [POINTS_COQ, SHIFT_COQ, SWEEP]
  * decides.
  */
 export const LAYERS: readonly Layer[] = [
-  // the text of messages that quote foreign text
+  // helpers for the wording of messages
   { folder: TEXT, below: [] },
   { folder: PRESBURGER, below: [TEXT] },
   { folder: INTEGERS, below: [] },

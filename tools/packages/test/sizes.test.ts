@@ -36,7 +36,7 @@ test.each(SIZES)('$what has at most $limit bytes', async ({ what, code, platform
   ).toBeLessThanOrEqual(limit)
 })
 
-test('no limit exceeds the measured size by more than a tenth, or exceeds the promised size', () => {
+test('no limit exceeds the measured size by more than a tenth, and none exceeds the promised size', () => {
   for (const { what, measured, limit, reason } of SIZES) {
     expect(limit, what).toBeLessThanOrEqual(Math.min(1.1 * measured, PROMISED[what] ?? Infinity))
     expect(reason).toMatch(/\.$/)

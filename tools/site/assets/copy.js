@@ -16,7 +16,8 @@ async function copy(code, button) {
     await navigator.clipboard.writeText(copiedText(code))
     button.textContent = 'Copied'
   } catch {
-    // a page from a disk may have no clipboard: the reader copies the marked text
+    // a page from a disk may have no access to the clipboard, so the button selects the text, and
+    // the reader copies it
     getSelection().selectAllChildren(code)
     button.textContent = 'Marked'
   }

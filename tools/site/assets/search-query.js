@@ -36,8 +36,8 @@
     },
 
     /**
-     * The entries that answer a query, the best first. They contain all words or, if there are no
-     * such entries, some of the words.
+     * The entries that answer a query, best first. They contain all words or, if there are no such
+     * entries, some of the words.
      */
     find(index, query) {
       const how = {

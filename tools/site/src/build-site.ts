@@ -56,7 +56,7 @@ export async function buildSite(output: string): Promise<number> {
     for (const { source, made } of pages.values()) {
       if (made === null) continue
       configuration.addTemplate(madePath(source), made)
-      // the longer form of a docs page replaces it
+      // the generated page replaces the shorter page in docs
       if (source.endsWith('.md')) configuration.ignores.add(source)
     }
     configuration.amendLibrary('md', (library) => {

@@ -26,7 +26,7 @@ export function findingFigures(root: string): Map<string, ReportFigure> {
     if (figures.has(page) || !existsSync(join(root, page))) continue
     const [figure] = counterexampleSlices([record], { solve: remotenessOf })
     if (figure === undefined) continue
-    // leaves out the sentence that has a meaning only in a report
+    // this leaves out the sentence that has a meaning only in a report
     const caption = figure.caption.replace(/ What the statement .*/, '')
     figures.set(page, { ...figure, caption })
   }

@@ -32,7 +32,7 @@ export interface ProcessorPage {
   readonly text: string
 }
 
-/** docs/performance.md: the machine and the criteria of every page. */
+/** The text of docs/performance.md: the machine and the criteria of every page. */
 export function indexDocument(pages: readonly ProcessorPage[]): string {
   return `${[
     '# Performance',

@@ -26,7 +26,7 @@ export function yardstickCriteria(records: readonly YardstickRecord[]): Criterio
   ]
 }
 
-/** The entries that exceed their limits, the worst first. */
+/** The entries that exceed their limits, worst first. */
 export function missRemarks(records: readonly YardstickRecord[]): string[] {
   const missing = withRatios(records)
     .filter(({ ratio }) => ratio > EACH)

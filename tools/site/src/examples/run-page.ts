@@ -134,7 +134,7 @@ async function runShell(text: string, isWrong: boolean): Promise<string> {
     const refused = ended.code === REFUSED || ended.code >= INTERNAL
     if (refused !== isWrong)
       throw new Error(`${line}\nended with ${ended.code}: ${ended.stderr.slice(0, LONGEST)}`)
-    // the folder of the run does not matter to the reader
+    // the output shows a reader's folder and command instead of those of this run
     printed += (isWrong ? ended.stderr : ended.stdout)
       .replaceAll(process.cwd(), '/home/you')
       .replaceAll(COMMAND_HERE, COMMAND_OF_A_READER)
