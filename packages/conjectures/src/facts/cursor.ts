@@ -183,7 +183,7 @@ function rowColumn(
   let length = 0
   let first = 0
   let passed = 0
-  // fills the earlier rows that nobody has read
+  // this also fills the earlier rows that nobody has read
   const fillBefore = (filler: RowFiller, rowsBefore: RowsOfBox): void => {
     while (passed < first) {
       filler(rowsBefore.position, into, rowsBefore.length(), passed)

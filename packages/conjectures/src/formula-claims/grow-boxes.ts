@@ -70,7 +70,7 @@ export async function growBoxes(
     const domain = { kind: 'box', max } as const
     const beyond = only === undefined ? beyondLimits(asked, claim, domain, limits, end) : null
     if (beyond !== null) return { records, stopped: beyond }
-    // lets a signal arrive between the boxes of this thread
+    // this pause lets a signal arrive between the boxes of this thread
     await new Promise((resolve) => setTimeout(resolve))
     if (signal.aborted) return { records, stopped: 'interrupted' }
     let record: VerdictRecord
@@ -102,7 +102,7 @@ function beyondLimits(
     if ((cost.leastMemory ?? cost.memory) > BigInt(memory)) return 'memory'
     return performance.now() < end ? null : 'seconds'
   } catch (error) {
-    // the formula is not exact in the box
+    // the formula is not exact in this box
     if (error instanceof RangeError) return 'numbers'
     throw error
   }

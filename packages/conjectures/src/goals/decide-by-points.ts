@@ -76,7 +76,7 @@ export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecis
       if (result.answer === 'not decidable') return ended('incomplete', result.why)
       if (result.answer === 'proved') {
         const { certificate, points, largestPile } = result
-        // the certificate in the form in which it would be read from a file
+        // the checker receives the certificate in the form in which it would be read from a file
         const journey: unknown = JSON.parse(JSON.stringify(certificate))
         const refusal = refusalOf(question, journey, { points: Infinity })
         if (refusal !== null) throw new GoalError(`the certificate of ${goal.id} is ${refusal.why}`)
@@ -89,7 +89,7 @@ export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecis
     }
   } catch (error) {
     if (error instanceof NotDecidable) return ended('incomplete', error.message)
-    // a number that would not be exact
+    // the RangeError means that a number would not be exact
     if (error instanceof RangeError) {
       return ended('incomplete', `not decidable this way: ${error.message}`)
     }

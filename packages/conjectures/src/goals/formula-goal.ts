@@ -39,7 +39,7 @@ function formulaGoal(text: string, parameters: CaseParameters): Goal {
   const unnamed = { ...said, ruleset, variables: pileNames(ruleset.piles), id: '' } as Goal
   const digest = formulaDigest(unnamed).replace('sha256:', '').slice(0, DIGITS)
   const goal = { ...unnamed, id: `formula ${formatRuleset(ruleset)} ${play} ${digest}` }
-  // fails for a game that is not slow, because its conditions cannot be expressed
+  // this call fails for a game that is not slow, because its conditions cannot be expressed
   conditionsOf(goal.kind === 'grundy' ? { ...unnamed, kind: 'outcome', isP: TRUE } : goal)
   return goal
 }

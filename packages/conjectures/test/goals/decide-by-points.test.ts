@@ -89,7 +89,7 @@ describe('a goal that is decided at finitely many points', () => {
     expect(counterexample).toBeNull()
   })
 
-  it('about some positions is proved by induction, or else incomplete', () => {
+  it('about some positions is proved by induction, and is incomplete if the induction fails', () => {
     const some = (isP: string, isN: string): PartialGoal => {
       return { ...GAME, kind: 'partial', id: 'some', isP: parse(isP), isN: parse(isN) }
     }

@@ -253,7 +253,7 @@ describe('a statement about every position', () => {
   })
 })
 
-it('the play of a case is that of its solved facts, or else the play that the case names', () => {
+it('the play of a case is that of its solved facts, or otherwise the play that the case names', () => {
   expect(playOf({ sum, outcome, misereOutcome }, { play: 'misere' })).toBe('normal')
   expect(playOf({ sum, misereOutcome }, {})).toBe('misere')
   expect(playOf({ outcomeAsPlayed }, { play: 'misere' })).toBe('misere')

@@ -36,7 +36,7 @@ function mPlayRows(box: Box): RowFiller {
   return (outer, into, length, rank) => {
     const x2 = outer[1] ?? 0
     if (x2 === 0) {
-      // terminal, or a game with one pile, in which no move is possible
+      // x is terminal, or the game has one pile, so no move is possible
       into.fill(0, 0, length)
       return
     }
@@ -49,7 +49,7 @@ function mPlayRows(box: Box): RowFiller {
       into[x1] = lengths[rank + x1] = 1 + lengths[rank + x1 - distance]!
     }
     if (x2 % 2 === 1) return
-    // where x_1 = x_2 is even, the last pile of this size is kept, and x_1 is lowered
+    // if x_1 = x_2 is even, the last pile of this size is kept, so x_1 is lowered
     const last = outer.lastIndexOf(x2)
     const distance = 1 + all - drops[last]![x2]!
     into[x2] = lengths[rank + x2] = 1 + lengths[rank + x2 - distance]!

@@ -45,7 +45,7 @@ export const reducedRank: Fact = {
     }
   },
   inOrder: true,
-  // the ranks of the reductions, and two numbers for each row
+  // the tables store the ranks of the reductions, and two numbers for each row
   bytes: ({ piles }, { max }) =>
     4n * boxCount(piles, max, true) +
     (max + 1 < 2 ** 16 ? 4n : 8n) * boxCount(Math.max(1, piles - 1), max, true),

@@ -83,7 +83,7 @@ export const reachesWinning: Fact<AboutPoint> = {
 
 function pointsWith(fact: Fact, game: GameOnBox): AboutPoint {
   const found = game.column(fact)
-  // the L of the winning point for each S, because no two winning points have the same S
+  // for each S, the list contains the L of the winning point; no two winning points have the same S
   const partner: number[] = []
   game.box.forEach(([S, L], rank) => {
     if (found[rank] === 1) partner[S!] = L!

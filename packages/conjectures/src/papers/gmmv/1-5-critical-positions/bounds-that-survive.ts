@@ -6,7 +6,7 @@ import {
   keepingBounds,
 } from './conjecture-1-bounds-of-critical-positions.ts'
 
-// the paper's classification of its conjecture does not apply to these
+// the paper's classification of its conjecture does not apply to the statements in this file
 const {
   alias: _,
   paperStatus: __,

@@ -58,7 +58,7 @@ export const gn23b: Claim = instances({
         }
       }
     }
-    // the first infeasible one, or a feasible one
+    // this is the first infeasible list, or a feasible list if none is infeasible
     if (part === NOT_ALL) yield first ?? { n: 1, l: 2, selection: [1, 1], vector: [0] }
   },
   cost: (_, { max }) => BigInt(max) * BigInt(max),

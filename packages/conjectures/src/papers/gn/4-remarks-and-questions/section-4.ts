@@ -39,7 +39,7 @@ export const gnO1: Claim = instances({
   rest: { open: 'all other games, and piles beyond the check' },
   provedBy: ({ n, k }) => {
     if (k === Number(n) - 1) return ['GMMV-M4']
-    // all plays have the same length
+    // in these games, all plays have the same length
     return k === 1 || k === n ? ['GMMV-F4'] : []
   },
   answer: ({ counterexample, data }) =>
@@ -88,7 +88,7 @@ export const gnO2: Claim = positions({
   provedBy: ({ n, l }) => {
     // for l = 2 the GM-rule is the M-rule
     if (l === 2) return ['GMMV-M4']
-    // all plays have the same length
+    // for two piles, all plays have the same length
     return n === 2 ? ['GMMV-F4'] : []
   },
   conventions: [
