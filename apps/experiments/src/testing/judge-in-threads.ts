@@ -55,7 +55,7 @@ export async function judgeInThreads(
     const start = performance.now()
     const took = (): void => void (seconds = (performance.now() - start) / 1000)
     if (isQuick(positions, before, seconds)) {
-      // loaded here, because a large box does not need it
+      // the module is loaded here, because a large box does not need it
       const { runCheck } = await import('@nim/sweep')
       return runCheck(check, { history }).finally(took)
     }

@@ -179,7 +179,10 @@ function firstState(ruleset: Ruleset, play: PlayConvention, position: Position |
   }
 }
 
-/** The fixed piles of the default slice: those of the position, or else typical ones. */
+/**
+ * The fixed piles of the default slice: those of the position, or typical ones if there is no
+ * position.
+ */
 function fixedAtFirst(ruleset: Ruleset, max: number, position: Position | null): number[] {
   const others = Math.max(0, ruleset.piles - 2)
   if (position !== null) {

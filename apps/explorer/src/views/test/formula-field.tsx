@@ -17,7 +17,7 @@ export function FormulaField({
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    // on a touch screen this would open the keyboard
+    // on a touch screen, the focus would open the keyboard
     const isReady = typed.peek() === '' && matchMedia('(pointer: fine)').matches
     if (isReady) field.current?.focus({ preventScroll: true })
   }, [])

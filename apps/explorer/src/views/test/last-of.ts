@@ -13,7 +13,7 @@ export function lastOf<Given, Answer>(
     while (waiting !== null) {
       const { given } = waiting
       waiting = null
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      // oxlint-disable-next-line no-await-in-loop -- the requests are processed one after the other
       told(given, await work(given).catch((error: unknown) => error as Error))
     }
     isWorking = false
