@@ -39,7 +39,7 @@ export const dhD1: Claim = positions({
     misère: ({ misere, misereAt, options }) =>
       (misere % 2 === 0) === (options.length === 0 || options.some((y) => misereAt(y) % 2 === 1)),
   },
-  // In the mutation, moves are allowed only if more than k stacks are nonempty.
+  // The mutation forbids every move if exactly k stacks have tokens.
   wrongAt: { case: { n: 3, A: '{2}', part: 'terminal' }, max: 3 },
   wrong: ({ k, nonempty, options }) => (options.length === 0) === nonempty <= k,
 })
