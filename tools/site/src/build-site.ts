@@ -32,15 +32,16 @@ const LIBRARY = fileURLToPath(
  */
 export async function buildSite(output: string): Promise<number> {
   rmSync(output, { recursive: true, force: true })
-  const pages = pageMap('.', madePages('.'))
+  const made = madePages('.')
+  const pages = pageMap('.', made.pages)
   const figures = findingFigures('.')
   const games = atlasFigures(readAtlas(filesIn('.')))
   const entries: SearchEntry[] = []
 
   const pageOf = (inputPath: string): Page => {
     const path = relative('.', inputPath)
-    const made = MADE.exec(path)?.[1]
-    const page = pages.get(made ?? path)
+    const source = MADE.exec(path)?.[1]
+    const page = pages.get(source ?? path)
     if (page === undefined) throw new Error(`${inputPath} is not a page`)
     return page
   }
@@ -53,17 +54,21 @@ export async function buildSite(output: string): Promise<number> {
         ({ page }: { page: { inputPath: string } }) =>
           pageOf(page.inputPath).url,
     )
-    for (const { source, made } of pages.values()) {
-      if (made === null) continue
-      configuration.addTemplate(madePath(source), made)
-      // the generated page replaces the shorter page in docs
+    for (const { source, made: text } of pages.values()) {
+      if (text === null) continue
+      configuration.addTemplate(madePath(source), text)
+      // the generated page replaces the page in docs
       if (source.endsWith('.md')) configuration.ignores.add(source)
     }
     configuration.amendLibrary('md', (library) => {
       addMath(library)
       addSubscripts(library)
       addAnchors(library)
-      addLinks(library, { pageOf, pageAt: (source) => pageAt(pages, source) })
+      addLinks(library, {
+        pageOf,
+        pageAt: (source) => pageAt(pages, source),
+        placeOf: ({ source }, anchor) => made.places.get(relative(DOCS, source))?.get(anchor),
+      })
     })
     configuration.addTransform('page', function inPage(content) {
       const page = pageOf(this.page.inputPath)

@@ -2,20 +2,40 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path/posix'
 import { filesIn, sitePages } from '@nim/pages'
 import { apiPages } from './api/api-pages.ts'
+import { type Cut, CUTS, cutPage, type NewPlace } from './cut-pages.ts'
 import { DOCS } from './page-map.ts'
 
 /**
  * The pages that exist only on the site, or in a longer form than in docs, by path under docs: the
- * API, the lists of findings and of decisions, the games of the atlas, the long list of claims, and
- * the cases in Coq.
+ * API, the lists of findings and of decisions, the games of the atlas, the long list of claims, the
+ * cases in Coq, and the parts of long pages.
+ *
+ * @param cuts the pages that are cut into parts
  */
-export function madePages(root: string): Map<string, string> {
-  return new Map([
+export function madePages(root: string, cuts: readonly Cut[] = CUTS): MadePages {
+  const pages = new Map([
     ...apiPages(root),
     ...[...sitePages(filesIn(root))].map(([path, text]) => [relative(DOCS, path), text] as const),
     ['findings/index.md', findingsIndex(root)],
     ['decisions/index.md', decisionsIndex(root)],
   ])
+  const places = new Map<string, ReadonlyMap<string, NewPlace>>()
+  for (const cut of cuts) {
+    const text = pages.get(cut.page) ?? readFileSync(join(root, DOCS, cut.page), 'utf8')
+    const { index, parts, places: own } = cutPage(text, cut)
+    pages.set(cut.page, index)
+    for (const [path, part] of parts) pages.set(path, part)
+    places.set(cut.page, own)
+  }
+  return { pages, places }
+}
+
+/** Generated pages, and the new places of the anchors of the pages that the site cuts. */
+export interface MadePages {
+  /** Markdown by path under docs. */
+  readonly pages: Map<string, string>
+  /** By the path of the page that was cut, then by anchor. */
+  readonly places: ReadonlyMap<string, ReadonlyMap<string, NewPlace>>
 }
 
 const PAPERS: Readonly<Record<string, string>> = {

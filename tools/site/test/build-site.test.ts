@@ -6,6 +6,8 @@ import MiniSearch from 'minisearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packagesIn } from '../src/api/entry.ts'
 import { buildSite } from '../src/build-site.ts'
+import { CUTS } from '../src/cut-pages.ts'
+import { madePages } from '../src/made-pages.ts'
 import type { SearchEntry } from '../src/layout/search-index.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'nimlab-site-'))
@@ -47,7 +49,7 @@ const QUESTIONS: readonly (readonly [query: string, page: string])[] = [
   ['install', 'how-to/use-the-packages.html'],
   ['redis', 'sweeps.html'],
   ['resume', 'sweeps.html'],
-  ['Theorem 5.1', 'papers/dh.html#dh-t5.1'],
+  ['Theorem 5.1', 'papers/dh/play-on-all-but-one-or-all.html#dh-t5.1'],
   ['2404.06608', 'papers/dh.html'],
   ['2304.06498', 'papers/gmmv.html'],
   ['Conjecture 1', 'findings/GMMV-C1.html'],
@@ -60,24 +62,24 @@ const QUESTIONS: readonly (readonly [query: string, page: string])[] = [
   ['Grundy value', 'glossary.html#grundy-value'],
   ['certificate', 'glossary.html#certificate'],
   ['coq', 'how-to/read-and-recheck-a-proof.html#in-coq'],
-  ['recheck', 'commands.html#nimlab-recheck'],
+  ['recheck', 'commands/nimlab-recheck.html'],
   ['define a game', 'how-to/define-a-game.html'],
   ['own claim', 'own-claims.html'],
   ['numpy', 'how-to/tables-in-numpy-and-r.html'],
   ['latex', 'commands.html'],
-  ['oeis', 'commands.html#nimlab-sequence'],
+  ['oeis', 'commands/nimlab-sequence.html'],
   ['cite', 'how-to/cite.html'],
-  ['bibtex', 'commands.html#nimlab-cite'],
+  ['bibtex', 'commands/nimlab-cite.html'],
   ['m-critical', 'm-critical.html'],
   ['slow setnim', 'proofs/slow-setnim-types.html'],
   ['nash equilibrium', 'findings/GN-C1.html'],
-  ['errata', 'papers/gmmv.html#errata'],
+  ['errata', 'papers/gmmv/errata.html'],
   ['atlas', 'atlas/index.html'],
   ['threads', 'sweeps.html#threads'],
   ['memory', 'memory.html'],
   ['performance', 'performance.html'],
   ['completion', 'commands.html'],
-  ['rulesets', 'commands.html#nimlab-help-rulesets'],
+  ['rulesets', 'commands/nimlab-help-rulesets.html'],
   ['formula', 'how-to/test-a-formula.html'],
   ['shard', 'glossary.html#sweep-shard-plan'],
   ['explorer', 'explorer.html'],
@@ -145,8 +147,30 @@ describe('the site', () => {
     }
   })
 
+  let whole: ReadonlyMap<string, string> | undefined
+  it.each(CUTS.map(({ page }) => page))('keeps every anchor of %s on its address', (page) => {
+    const html = read(page.replace('README.md', 'index.md').replace(/\.md$/, '.html'))
+    whole ??= madePages('.', []).pages
+    const text = whole.get(page) ?? readFileSync(join('docs', page), 'utf8')
+    const prose = text.replaceAll(/^ *(`{3,})[^]*?^ *\1$/gm, '')
+    const slug = slugs()
+    const headings = [...prose.matchAll(/^#{2,6} (.*)$/gm)].map(([, title]) => slug(title!))
+    const anchors = [...prose.matchAll(/<a id="([^"]+)"/g)].map(([, id]) => id!)
+    expect(headings.length + anchors.length).toBeGreaterThan(4)
+    expect([...headings, ...anchors].filter((id) => !html.includes(` id="${id}"`))).toEqual([])
+  })
+
+  it('links to the part of a cut page that contains the anchor', () => {
+    expect(read('commands.html')).toContain('href="commands/nimlab-position.html"')
+    expect(read('claims/dh.html')).toMatch(/href="\.\.\/papers\/dh\/[a-z-]+\.html#dh-c1"/)
+    expect(read('papers/dh/errata.html')).toMatch(/href="[a-z-]+\.html#dh-alg2"/)
+    expect(read('commands/nimlab-position.html')).toContain('href="../commands.html"')
+  })
+
   it('links a page to the sources that it mentions', () => {
-    expect(read('papers/dh.html')).toContain('href="../source/formal/theories/Headlines.v.html"')
+    expect(read('papers/dh/further-results.html')).toContain(
+      'href="../../source/formal/theories/Headlines.v.html"',
+    )
     expect(read('source/formal/theories/Headlines.v.html')).toContain('Theorem')
   })
 
@@ -166,7 +190,9 @@ describe('the site', () => {
 
     it('has 40 test queries, and finds a claim by its name', () => {
       expect(QUESTIONS).toHaveLength(40)
-      expect(globalThis.nimlabQuery.find(index, 'DH-C1')[0]!.id).toBe('papers/dh.html#dh-c1')
+      expect(globalThis.nimlabQuery.find(index, 'DH-C1')[0]!.id).toBe(
+        'papers/dh/further-results.html#dh-c1',
+      )
       expect(globalThis.nimlabQuery.find(index, 'no such words at all qqq')).toBeDefined()
     })
   })

@@ -8,6 +8,7 @@ import {
 import { type Block, heading, paragraphs, type Words } from '@nim/report/blocks'
 import { type ClaimSummary, refutationWords, verdictWords } from '@nim/report/claims'
 import { capital } from '@nim/report/text'
+import { partName } from './part-name.ts'
 import { ERRATUM_PARTS, type Erratum, type ErrataSources, errataOf } from './errata.ts'
 
 /** A proof of a claim for all positions, and its place. */
@@ -59,20 +60,44 @@ export function paperBlocks(summaries: readonly ClaimSummary[], sources: PaperSo
     ),
     ...errata.flatMap((erratum, i) => erratumBlocks(erratum, i + 1, summaries, sources)),
     heading(2, 'Statements'),
+    ...[...statementsByPart(summaries, sources.files)].flatMap(([part, own]) => [
+      heading(3, part),
+      ...own.flatMap((summary) => statementBlocks(summary, summaries, sources)),
+    ]),
+  ]
+}
+
+/** The statements without corrections, by the part of the paper, in the order of the paper. */
+function statementsByPart(
+  summaries: readonly ClaimSummary[],
+  files: PaperSources['files'],
+): Map<string, ClaimSummary[]> {
+  const parts = new Map<string, ClaimSummary[]>()
+  for (const summary of summaries) {
+    const { id } = summary.claim
+    if (isCorrection(id, summaries)) continue
+    const part = partName(files.get(id))
+    parts.set(part, [...(parts.get(part) ?? []), summary])
+  }
+  return parts
+}
+
+function statementBlocks(
+  summary: ClaimSummary,
+  summaries: readonly ClaimSummary[],
+  sources: PaperSources,
+): Block[] {
+  return [
+    ...paragraphs(
+      statementWords(summary, placeOf(summary, sources), sources),
+      sources.instances.get(summary.claim.id) ?? '',
+    ),
     ...summaries
-      .filter(({ claim }) => !isCorrection(claim.id, summaries))
-      .flatMap((summary): Block[] => [
-        ...paragraphs(
-          statementWords(summary, placeOf(summary, sources), sources),
-          sources.instances.get(summary.claim.id) ?? '',
-        ),
-        ...summaries
-          .filter(({ claim }) => claim.id === `${summary.claim.id}-fix`)
-          .map((fix): Block => ({
-            kind: 'quote',
-            blocks: paragraphs(statementWords(fix, 'corrected', sources)),
-          })),
-      ]),
+      .filter(({ claim }) => claim.id === `${summary.claim.id}-fix`)
+      .map((fix): Block => ({
+        kind: 'quote',
+        blocks: paragraphs(statementWords(fix, 'corrected', sources)),
+      })),
   ]
 }
 

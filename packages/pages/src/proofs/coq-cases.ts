@@ -1,5 +1,7 @@
+import { findCard } from '@nim/conjectures/cards'
 import { type Block, heading, paragraphs, table } from '@nim/report/blocks'
-import { type CoqCaseLine, isAccepted } from './coq-lines.ts'
+import { byPaper } from './by-paper.ts'
+import { type CoqCase, type CoqCaseLine, isAccepted } from './coq-lines.ts'
 
 const HEAD = ['case', 'theorem', 'theorems', 'seconds', 'the same of', 'digest']
 
@@ -27,17 +29,14 @@ red_i(x) exactly if v ≤ x_i and Σ min(x_j,v) ≥ kv. The position x is reduce
 follow from the theorems DH_L2_7 and DH_T2_3. The length of a play is 0 if no move is legal, and each move lowers it. The formula
 states this at x, for all legal moves.`,
     ),
-    table(
-      HEAD,
-      accepted.map(({ theorems, count, seconds, same, digest, ...line }) => [
-        line.case,
-        theorems.map((name) => `\`${name}\``).join(', '),
-        String(count),
-        seconds.toFixed(1),
-        same.join('; '),
-        digest,
-      ]),
-    ),
+    ...byPaper(accepted, claimOf).flatMap(([paper, own]) => [
+      ...acceptedBlocks(`Lemmas of ${paper}`, own.filter(isLemma)),
+      ...acceptedBlocks(
+        `Theorems and other statements of ${paper}`,
+        own.filter((line) => !isLemma(line)),
+      ),
+    ]),
+    heading(2, 'Cases without a file'),
     ...paragraphs('These cases are refuted, so no file is written for them:'),
     table(['case', 'at'], refuted),
     ...(left.length === 0
@@ -46,5 +45,32 @@ states this at x, for all legal moves.`,
           ...paragraphs('No file is written for these cases, which solvers prove:'),
           table(['case', 'why'], left),
         ]),
+  ]
+}
+
+/** The claim of a case, whose text begins with the id. */
+function claimOf(line: CoqCaseLine): string {
+  return line.case.split(/[ :,]/)[0]!
+}
+
+function isLemma(line: CoqCase): boolean {
+  return findCard(claimOf(line))?.kind === 'lemma'
+}
+
+function acceptedBlocks(title: string, lines: readonly CoqCase[]): Block[] {
+  if (lines.length === 0) return []
+  return [
+    heading(2, title),
+    table(
+      HEAD,
+      lines.map(({ theorems, count, seconds, same, digest, ...line }) => [
+        line.case,
+        theorems.map((name) => `\`${name}\``).join(', '),
+        String(count),
+        seconds.toFixed(1),
+        same.join('; '),
+        digest,
+      ]),
+    ),
   ]
 }

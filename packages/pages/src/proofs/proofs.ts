@@ -3,6 +3,7 @@ import { WITHOUT_GOALS } from '@nim/conjectures/goals'
 import { TESTED_VERSIONS } from '@nim/prover'
 import { type Block, heading, paragraphs, table } from '@nim/report/blocks'
 import type { SmtLine } from './smt-lines.ts'
+import { byPaper } from './by-paper.ts'
 import { solverVersions } from './smt-runs.ts'
 
 const HEAD = [
@@ -56,19 +57,10 @@ warning. With every version, each run first asks the solver control questions, w
       ['tested', 'versions'],
       Object.entries(TESTED_VERSIONS).map(([name, versions]) => [name, versions.join(', ')]),
     ),
-    table(
-      HEAD,
-      lines.map(({ case: theCase, claim, solver, verdict, counterexample, ...numbers }) => [
-        claim,
-        theCase,
-        solver,
-        verdict,
-        counterexample,
-        String(numbers.queries),
-        numbers.seconds,
-        numbers.memory,
-      ]),
-    ),
+    ...byPaper(lines, ({ claim }) => claim).flatMap(([paper, own]) => [
+      heading(3, `Statements of ${paper}`),
+      smtTable(own),
+    ]),
     heading(2, 'Without goals'),
     ...paragraphs(
       '`nimlab show` prints what the goals of a claim prove about it. The following claims have no goals. The last column gives the reason:',
@@ -104,6 +96,22 @@ document names, on their default boxes. Only people read the proof itself.`),
       }),
     ),
   ]
+}
+
+function smtTable(lines: readonly SmtLine[]): Block {
+  return table(
+    HEAD,
+    lines.map(({ case: theCase, claim, solver, verdict, counterexample, ...numbers }) => [
+      claim,
+      theCase,
+      solver,
+      verdict,
+      counterexample,
+      String(numbers.queries),
+      numbers.seconds,
+      numbers.memory,
+    ]),
+  )
 }
 
 /** The part of the claim that a proof omits, or how its theorem relates to the claim. */

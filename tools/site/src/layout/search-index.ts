@@ -42,6 +42,7 @@ function kindOf(url: string, level: number): Kind {
   if (url.startsWith('api/')) return 'api'
   if (/^(?:claims|decisions|performance)\//.test(url)) return 'aside'
   if (url.startsWith('findings/') && level === 1) return 'finding'
+  if (url.startsWith('commands/')) return 'guide part'
   if (GUIDES.test(url)) return level === 1 ? 'guide' : 'guide part'
   return level === 1 ? 'page' : 'section'
 }
