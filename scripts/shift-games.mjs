@@ -1,20 +1,28 @@
 // Finds shift rules (NT-13) for games that are not in docs/atlas/shifts.jsonl: the outcomes of
-// hypergraph games on 3 and 4 piles, and Grundy values and remoteness of games with at most 4
-// piles.
+// hypergraph games on 3 and 4 piles, and Grundy values and remoteness of games with at most 4 piles
+// and of NIM(5,k).
 //
-// `npm run atlas:shift-games` searches with seed 1, on boxes with up to 400,000 positions. It adds
-// its results to docs/atlas/shift-games.jsonl and the certificates to the packed file beside it. A
-// later run continues.
+// `npm run atlas:shift-games` searches with seed 1, on boxes with up to 400,000 positions, or up to
+// 60,000,000 for NIM(5,k). It adds its results to docs/atlas/shift-games.jsonl and the certificates
+// to the packed file beside it. A later run continues. The last games are a sample, drawn with
+// seed 1, of the hypergraphs on 4 piles with more edges than the atlas has.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { registerSource } from '../tools/from-source/register.mjs'
 
 registerSource()
-const { parseRuleset } = await import('../packages/core/src/rules/index.ts')
-const { findShifts } = await import('../packages/discovery/src/index.ts')
+const { formatRuleset, parseRuleset } = await import('../packages/core/src/rules/index.ts')
+const { seededRandom } = await import('../packages/core/src/random/index.ts')
+const { findShifts, hypergraphGames } = await import('../packages/discovery/src/index.ts')
 const { parseShiftLine, shiftLineOf } = await import('../packages/discovery/src/atlas/index.ts')
 
-const POSITIONS = 400_000
+/**
+ * The maximum numbers of positions of the largest box, for games with up to four piles and with
+ * five piles. The search tries them in this order.
+ */
+const [POSITIONS, POSITIONS_OF_FIVE_PILES] = [[400_000], [1_000_000, 60_000_000]]
+/** The number of games in the sample, and the least number of edges that each of them has. */
+const [SAMPLED, LEAST_EDGES] = [200, 6]
 /** The script writes the files after this many games. */
 const BATCH = 20
 const ATLAS = new URL('../docs/atlas/', import.meta.url)
@@ -39,10 +47,12 @@ const certificates = new Map(
 const open = subjects().filter((subject) => !rows.has(nameOf(subject)))
 for (const [i, { game, play, value }] of open.entries()) {
   const question = { ruleset: parseRuleset(game), play, value }
-  const found = findShifts(question, { positions: POSITIONS })
-  rows.set(nameOf({ game, play, value }), shiftLineOf(question, POSITIONS, found))
-  if (found.answer === 'proved') {
+  for (const positions of question.ruleset.piles === 5 ? POSITIONS_OF_FIVE_PILES : POSITIONS) {
+    const found = findShifts(question, { positions })
+    rows.set(nameOf({ game, play, value }), shiftLineOf(question, positions, found))
+    if (found.answer !== 'proved') continue
     certificates.set(certificateName(found.certificate), JSON.stringify(found.certificate))
+    break
   }
   if (i % BATCH === BATCH - 1) write()
 }
@@ -65,13 +75,25 @@ function subjects() {
   const both = (list, value) =>
     list.flatMap(({ game }) => plays.map((play) => ({ game, play, value })))
   const values = ['hnim-3-grundy', 'sn-grundy', 'sn-remoteness'].flatMap(rowsOf)
+  const nim = [1, 2, 3, 4, 5].map((k) => ({ game: `SN(5,{${k}})` }))
   const all = [
     ...both(three, 'outcome'),
     ...values.map(({ game, play, value }) => ({ game, play, value })),
-    ...both([...three, ...remoteness], 'remoteness'),
-    ...both([...four, ...five], 'outcome'),
+    ...both([...three, ...remoteness, ...nim], 'remoteness'),
+    ...nim.map(({ game }) => ({ game, play: 'normal', value: 'grundy' })),
+    ...both([...four, ...five, ...sampledGames()], 'outcome'),
   ]
   return [...new Map(all.map((subject) => [nameOf(subject), subject])).values()]
+}
+
+/** Hypergraph games on 4 piles with many edges, in random order. */
+function sampledGames() {
+  const random = seededRandom(1)
+  return hypergraphGames(4)
+    .filter(({ edges }) => edges.length >= LEAST_EDGES)
+    .map((ruleset) => ({ game: formatRuleset(ruleset), at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, SAMPLED)
 }
 
 function rowsOf(name) {

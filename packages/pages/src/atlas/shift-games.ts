@@ -1,9 +1,12 @@
-import { parseRuleset } from '@nim/core/rules'
-import type { ShiftLine } from '@nim/discovery/atlas'
+import { parseRuleset, type Ruleset } from '@nim/core/rules'
+import { hypergraphGames, type ShiftLine } from '@nim/discovery/atlas'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
 import { type Atlas, playName, type Row } from './rows.ts'
+import { edgesOf } from './sections.ts'
 
 const VALUES = { outcome: 'outcome', grundy: 'Grundy values', remoteness: 'remoteness' } as const
+/** The maximum number of edges of the games on 4 piles that have rows in the atlas. */
+const MOST_EDGES = 5
 /** The number of rows in the table of proved rows with the most rules. */
 const MOST_SHOWN = 20
 
@@ -26,9 +29,12 @@ export function shiftGamesBlocks(atlas: Atlas): Block[] {
     ...paragraphs(
       `Written by \`npm run docs\` from [shift-games.jsonl](shift-games.jsonl). \`npm run atlas:shift-games\` searches for shift rules
 ([NT-13](../proofs/shift-rules.md)) with seed 1, on boxes of at most 400,000 positions. It uses only the rules of each game.`,
+      `For NIM(5,k), the search first tries boxes of at most 1,000,000 positions, and then of at most 60,000,000. Each of these searches took at
+most 75 seconds of processor time and 0.4 GB of memory.`,
       `Shift rules give ${proved.length} of ${shiftGames.length} values of games for all positions. Their certificates are in
 \`shift-certificates.jsonl.gz\`. \`nimlab recheck --atlas\` checks each of them again, and compares the numbers in the row with its own.`,
       untriedWords(atlas),
+      sampledWords(shiftGames),
       'A formula counts if it is proved for all positions in the rows of the [atlas](README.md). Hypergraph games on 4 piles have no rows for misère play there.',
     ),
     table(
@@ -45,6 +51,17 @@ export function shiftGamesBlocks(atlas: Atlas): Block[] {
     ),
     ...(open.length === 0 ? [] : openBlocks(open)),
   ]
+}
+
+/** The number of games in the sample that were searched. */
+function sampledWords(lines: readonly ShiftLine[]): string {
+  const sampled = new Set(
+    lines.map(({ game }) => game).filter((game) => isLarge(parseRuleset(game))),
+  )
+  if (sampled.size === 0) return ''
+  const all = hypergraphGames(4).filter(isLarge)
+  return `The atlas has no rows for the ${all.length.toLocaleString('en')} hypergraph games on 4 piles with more than ${MOST_EDGES} edges.
+The search has tried ${sampled.size} of them, drawn at random with seed 1.`
 }
 
 /** The number of hypergraph games whose outcome in some play convention was not searched yet. */
@@ -64,7 +81,7 @@ function untriedWords({ rows, shiftGames }: Atlas): string {
 function openBlocks(open: readonly ShiftLine[]): Block[] {
   return [
     heading(2, 'What the search does not find'),
-    ...paragraphs('A larger box may still give rules. This search did not try one.'),
+    ...paragraphs('A larger box may still give rules. The search did not try one.'),
     table(
       ['game', 'value', 'play', 'why'],
       open.map((line) => [...nameCells(line), line.proved ? '' : line.why]),
@@ -92,14 +109,24 @@ function subjectOf({ game, play, value }: ShiftLine | Row): string {
   return `${game} ${play} ${value ?? 'outcome'}`
 }
 
+/** True for a hypergraph game with too many edges for the atlas. */
+function isLarge(ruleset: Ruleset): boolean {
+  return ruleset.piles === 4 && edgesOf({ ruleset }) > MOST_EDGES
+}
+
 /** The cells that the rows of a family share. */
 function headOf(line: ShiftLine): string[] {
   return [gamesOf(line), ...nameCells(line).slice(1)]
 }
 
 function gamesOf({ game }: ShiftLine): string {
-  const { kind, piles } = parseRuleset(game)
-  return kind === 'HNIM' ? `hypergraphs on ${piles} piles` : `SN(n,A) with n = ${piles}`
+  const ruleset = parseRuleset(game)
+  const { kind, piles } = ruleset
+  if (kind === 'HNIM') {
+    const edges = isLarge(ruleset) ? `, with ${MOST_EDGES + 1} and more edges` : ''
+    return `hypergraphs on ${piles} piles${edges}`
+  }
+  return piles === 5 ? 'NIM(5,k) = SN(5,{k})' : `SN(n,A) with n = ${piles}`
 }
 
 /** Outcomes come first, then Grundy values; normal play comes before misère play. */
