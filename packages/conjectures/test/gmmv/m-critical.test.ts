@@ -113,6 +113,12 @@ describe('the open parts of GMMV-C1.family', () => {
     expect(R([4, 4, 4, 4, 4, 5, 9])).toBe(7)
   })
 
+  it('(ii), (iii): the induction of Theorem 43 does not work for all seven piles', () => {
+    const R = remotenessOn(7, 4, 31)
+    expect(R([16, 16, 16, 16, 18, 27, 31])).toBe(34)
+    expect(R([12, 12, 12, 12, 14, 20, 24])).toBe(24)
+  })
+
   it('(ii) does not hold for all slow games: a large first pile can shorten the play', () => {
     const game = parseRuleset('HNIM(4;{2},{3},{4},{1,4},{1,2},{1,2,4})')
     // By NT-6, a remoteness of 9 is the same for every first pile of at least 10 stones.
