@@ -73,9 +73,7 @@ export function* positionsOfLargePiles(n: number, mostDigits: number): Generator
   }
 }
 
-/**
- * The same positions. `data` receives the maximum of the operations and of the digits of a pile.
- */
+/** The same positions. `data` receives the maximum of the operations and of a pile's digits. */
 export function* largestCounts(
   positions: Iterable<LargePiles>,
   data: Record<string, number | string>,

@@ -108,7 +108,5 @@ export const stackMoves: Fact<readonly Move[]> = {
 
 /** The stacks that are not played on, numbered from 0. */
 export function leftOut({ option, played }: Move): number[] {
-  const stacks: number[] = []
-  for (let i = 0; i < option.length; i++) if (!hasStack(played, i)) stacks.push(i)
-  return stacks
+  return [...option.keys()].filter((i) => !hasStack(played, i))
 }
