@@ -1,7 +1,7 @@
 import type { PlayConvention, Ruleset } from '@nim/core/rules'
 import type { Verdict } from './verdict.ts'
 
-/** What a record counts: positions, those where a fact is not −1, moves, instances or entries. */
+/** The items that a record counts. `some positions` are those where a fact is not −1. */
 export type Counts = 'positions' | 'some positions' | 'moves' | 'instances' | 'entries'
 
 /** The properties of a case that follow from the shape of its claim, before anything is checked. */

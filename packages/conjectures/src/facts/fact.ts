@@ -67,7 +67,7 @@ export interface GameOnBox {
     value: TableValue,
     play?: PlayConvention,
   ) => ArrayLike<number>
-  /** A fact at every position, by rank: by rows if possible, otherwise from its definition. */
+  /** A fact at every position, by rank. It is computed by rows if possible. */
   readonly column: <T>(fact: Fact<T>) => ArrayLike<T>
   /** The result of `make` for this game, which is computed only once. */
   readonly once: <T>(make: (game: GameOnBox) => T) => T

@@ -13,7 +13,7 @@ export interface FoundPositions {
 }
 
 /**
- * The result of a check: refuted if a position fails, vacuous if no position was tested, or holds.
+ * The result of a check: `refuted` if a position fails, `vacuous` if none was tested, or `holds`.
  * @param describe called for the evidence, only at the smallest failing position
  */
 export function foundResult(

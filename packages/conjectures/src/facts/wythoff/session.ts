@@ -20,7 +20,7 @@ function factorAfter(r: number): Fraction {
   return newtonApproximation(Math.min(r, ENOUGH))
 }
 
-/** ⌈log t⌉ for 1 ≤ t ≤ max, indexed by t. The case determines the base of the logarithm. */
+/** The numbers ⌈log t⌉ for 1 ≤ t ≤ max, indexed by t. The case determines the base. */
 function roundsTable({ box, parameters }: GameOnBox): readonly number[] {
   const named = parameters['base'] === BY_LARGER ? '10' : parameters['base']
   const base = named === 'e' ? 'e' : Number(named)
