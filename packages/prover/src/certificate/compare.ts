@@ -61,7 +61,11 @@ export function manifestProblems(
   }
   const others = Object.entries(expected)
     .filter(([, [stored, rebuilt]]) => JSON.stringify(stored) !== JSON.stringify(rebuilt))
-    .map(([name]) => `its ${name} differ from those of the claim`)
+    .map(([name]) =>
+      ['goal', 'encoding', 'argument'].includes(name)
+        ? `its ${name} differs from that of the claim`
+        : `its ${name} differ from those of the claim`,
+    )
   return [...others, ...contradictions(manifest)].map((problem) => ({
     file: MANIFEST_FILE,
     problem,

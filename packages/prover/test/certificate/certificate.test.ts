@@ -146,7 +146,7 @@ describe('a certificate', () => {
     const result = await recheck(whole, other, { solver: trusting })
     expect(result.isConfirmed).toBe(false)
     expect(result.problems.map(({ problem }) => problem)).toContain(
-      'its goal differ from those of the claim',
+      'its goal differs from that of the claim',
     )
   })
 

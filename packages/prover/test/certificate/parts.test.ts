@@ -178,7 +178,7 @@ describe('parts of a certificate', () => {
       `manifest.json: ${second} also contains part 2 of 3`,
     ])
     expect(await joined(first, second, await writePart('other', allButOne(3), 2))).toContain(
-      'manifest.json: its goal differ from those of the claim',
+      'manifest.json: its goal differs from that of the claim',
     )
     expect(await joined(first, await writePart('half', goal, 1, { count: 2 }))).toEqual([
       'manifest.json: it is one of 2 parts, but part1 is one of 3',
