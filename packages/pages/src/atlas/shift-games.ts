@@ -31,7 +31,7 @@ export function shiftGamesBlocks(atlas: Atlas): Block[] {
 ([NT-13](../proofs/shift-rules.md)) with seed 1, on boxes of at most 400,000 positions. It uses only the rules of each game.`,
       `For NIM(5,k), the search first tries boxes of at most 1,000,000 positions, and then of at most 60,000,000. Each of these searches took at
 most 75 seconds of processor time and 0.4 GB of memory.`,
-      `Shift rules give ${proved.length} of ${shiftGames.length} values of games for all positions. Their certificates are in
+      `Shift rules give ${proved.length.toLocaleString('en')} of ${shiftGames.length.toLocaleString('en')} values of games for all positions. Their certificates are in
 \`shift-certificates.jsonl.gz\`. \`nimlab recheck --atlas\` checks each of them again, and compares the numbers in the row with its own.`,
       untriedWords(atlas),
       sampledWords(shiftGames),
@@ -61,7 +61,8 @@ function sampledWords(lines: readonly ShiftLine[]): string {
   if (sampled.size === 0) return ''
   const all = hypergraphGames(4).filter(isLarge)
   return `The atlas has no rows for the ${all.length.toLocaleString('en')} hypergraph games on 4 piles with more than ${MOST_EDGES} edges.
-The search has tried ${sampled.size} of them, drawn at random with seed 1.`
+The search draws 200 of them with seed 1. It has tried ${sampled.size} games so far, and the next run continues. The first 130 searches, for
+65 games in both play conventions, took 516 seconds of processor time.`
 }
 
 /** The number of hypergraph games whose outcome in some play convention was not searched yet. */
