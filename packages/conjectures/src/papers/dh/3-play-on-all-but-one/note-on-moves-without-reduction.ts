@@ -15,7 +15,7 @@ const CARD = {
   at: 'note after Lemma 3.2',
   title: 'a move that leaves out a maximal stack need not require a reduction',
   statement: String.raw`There are reduced positions with $r<n-1$ and odd maximum (or $r\ge n-1$ and even maximum); for them no move needs reduction, even if a maximal stack is left out, while there are others where leaving one out needs it.`,
-  conventions: ['each existence statement is tested for each n, for r < n−1 and for r ≥ n−1'],
+  conventions: ['the check tests each existence statement for each n, for r < n−1 and for r ≥ n−1'],
 } as const
 
 const implication = positions<ByN, typeof OF_MOVES>({

@@ -152,7 +152,7 @@ export const dhT33s: Claim = stepsOfProof({
   conventions: [
     'steps on types are arithmetic; steps on positions use reduction by DH-D3',
     'readings of step 3, "all others have both options": a move exists; both moves exist without reduction (for o = n the single one)',
-    'steps 2 and 3 are also the figures FIG4 and FIG5',
+    'the figures FIG4 and FIG5 show steps 2 and 3',
   ],
   principal: {
     cases: { part: [...Object.keys(TYPES), '2, moves', '3, a move', ...Object.keys(STEPS_4)] },

@@ -83,7 +83,7 @@ export const dhOP1: Claim = survey(
     decided: OF_REDUCED,
     rest: { open: OPEN_BY_TYPES },
     provedBy: provedForK,
-    conventions: ['known by others: parts of k = 2 for n = 4, 5, 6; nothing for k = n−2'],
+    conventions: ['other papers describe parts of the case k = 2 for n = 4, 5, 6, but not k = n−2'],
     quick: { ranges: { n: [3, 5] } },
   },
   everyK(3, 7),

@@ -58,7 +58,7 @@ const CARD = {
   title: 'the outcome for A = {n−1} and {n−1,n} is decided in time linear in n',
   statement: String.raw`With a linear-time reduction, the outcome of any position of $SN(n,\{n-1\})$ and of $SN(n,\{n-1,n\})$ is decided in time linear in $n$: reduce, then look up Theorem 3.3 or 5.1.`,
   conventions: [
-    'the reduction is that of DH-Alg2-fix, and in a separate reading that of Algorithm 2 as printed; operations are arithmetic and comparisons, counted where they occur, for A = {n−1} and sorted x; linear means at most 8n',
+    'the reduction is that of DH-Alg2-fix, and in a separate reading that of Algorithm 2 as printed; the check counts arithmetic operations and comparisons as they occur, for A = {n−1} and sorted x; linear means at most 8n',
   ],
   quick: { ranges: { n: [3, 5] } },
   principal: {

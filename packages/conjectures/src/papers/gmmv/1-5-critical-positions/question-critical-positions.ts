@@ -17,7 +17,7 @@ export const gmmvO1: Claim = positions({
   conventions: [
     'x is m-critical iff R(x) = m and no y ≺ x has R(y) = m (GMMV-D8), in normal play',
     'a position is even (odd) if all its entries are even (odd)',
-    'bounds for critical positions are GMMV-C1',
+    'GMMV-C1 gives bounds for critical positions',
   ],
   games: exactSlowGames(piles(2, 2, 6), 10_000, (n) => n - 1),
   quick: { ranges: { n: [2, 4] }, max: 10 },

@@ -37,7 +37,7 @@ const t3 = {
   statement: String.raw`For $n=k+1$, with $n$ part of the input and integers written in binary, $R$ can be computed in polynomial time; hence P-positions can be recognised in polynomial time.`,
   conventions: [
     'the procedure: the algorithm of the proof with b_t corrected (GMMV-T3-alg-fix); R = 0 at terminal positions. As printed it is GMMV-T3-alg',
-    'operations, counted while it runs: sums, differences, products, quotients and residues by small numbers, tests of parity; comparisons are not counted: there is at most one for each of these, and n between neighbouring piles',
+    'the operations, counted during the run, are sums, differences, products, quotients and residues by small numbers, tests of parity; comparisons are not counted: there is at most one for each of these, and n between neighbouring piles',
     'cost: at most 3n² + 16n operations on numbers of at most D + ⌊log2 n⌋ + 1 binary digits, D those of the largest pile; so the time is polynomial in n and D',
   ],
   decides:

@@ -11,7 +11,7 @@ export const gnD6: Claim = instances({
   ...remark,
   title: 'a move changes the range by −1 if the pivot is 1, +1 if it is n, 0 otherwise',
   statement: String.raw`For $n\ge 2$ a GM-move changes $range(x)$ by $-1$ if the pivot is 1, by $+1$ if it is $n$, and by 0 if $1<pivot<n$.`,
-  conventions: ['numbers reconstructed'],
+  conventions: ['the numbers are reconstructed'],
   digest: ({ next, range }) => rangeOf(next) - range + 1,
   printed: ({ pivot, next, range, n }) =>
     rangeOf(next) - range === (pivot === 1 ? -1 : pivot === n ? 1 : 0),

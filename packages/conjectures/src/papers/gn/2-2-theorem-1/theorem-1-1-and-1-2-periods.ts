@@ -74,7 +74,7 @@ export const gnT12: readonly Claim[] = printedAndCorrected(
     statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, all words $W_1,\dots,W_n$ are equivalent and periodic; their common period $W$ has length $nl$ and contains $l$ letters $p$ and $(n-1)l$ letters $-$.`,
     conventions: [
       'readings: nl is the least period (the default of GN-D7), or any period, such as a multiple of the least',
-      'numbers of letters reconstructed',
+      'the numbers of letters are reconstructed',
     ],
     chosenBy: 'reading',
     principal: {
@@ -102,7 +102,7 @@ export const gnT12: readonly Claim[] = printedAndCorrected(
     title:
       'range ≤ l: W_1..W_n are equivalent; nl is a period with l letters p, perhaps not the least',
     statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, all words $W_1,\dots,W_n$ are equivalent and periodic; $nl$ is a common period, which contains $l$ letters $p$ and $(n-1)l$ letters $-$. Changed: $nl$ is not always the least period, which is what "period" means by default (GN-D7).`,
-    conventions: ['"period": some period', 'numbers of letters reconstructed'],
+    conventions: ['"period": some period', 'the numbers of letters are reconstructed'],
     // In the mutation, half of nl is not a period of any word.
     wrongAt: { case: { n: 3, l: 4, reading: SOME } },
     wrong: ({ words, n, l }) => words.every((word) => !word.startsWith(word.slice((n * l) / 2))),

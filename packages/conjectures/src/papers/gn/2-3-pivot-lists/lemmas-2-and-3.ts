@@ -46,7 +46,9 @@ export const gnL3: Claim = instances({
   paperStatus: 'proved',
   title: 'an index that stops being the pivot becomes it again after kl further moves, k ≥ 1',
   statement: String.raw`Let $i$ be the pivot in row $j$ but not in row $j+1$. Then $i$ becomes the pivot again after $kl$ further moves, in row $j+1+kl$, for an integer $k\ge 1$. No condition on the range.`,
-  conventions: ['"again" means the next row in which i is the pivot; k ≥ 1 reconstructed'],
+  conventions: [
+    '"again" means the next row in which i is the pivot; the condition k ≥ 1 is reconstructed',
+  ],
   decides:
     'every first vector of bounded range: all rows until the range is ≤ l, then three periods of nl rows; every index that stops being the pivot before the last period must become it again',
   digest: (s) => s.pursuit(3 * s.n * s.l).rows.length,

@@ -46,7 +46,7 @@ const wholeCycle: SequencesClaim = {
   title: 'in ml moves leaders drop by (m−1)l and outsiders by ml',
   statement: String.raw`In the first $ml$ moves entry $i$ is lowered by $(m-1)l$ if $i\le m$ and by $ml$ if $i>m$; so the outsiders gain $l$ on the leaders in every $ml$ moves.`,
   conventions: [
-    'numbers reconstructed',
+    'the numbers are reconstructed',
     'readings: (r1) from every x^0 of range > l; (r2) as long as a stage lasts: a leader of x^0 is a multiple of l, and no outsider becomes a leader in the ml moves; (r3) under the first of these conditions alone; it fails if entry m+1 joins within the cycle, first at 0,2,3 with l = 2',
   ],
   chosenBy: 'reading',

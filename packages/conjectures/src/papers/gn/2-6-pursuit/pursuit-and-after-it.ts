@@ -82,7 +82,7 @@ export const gn4a: Claim = instances({
   paperStatus: 'asserted',
   title: 'after the first j_0 moves, every nl further moves lower all entries by (n−1)l',
   statement: String.raw`After the first $j_0$ moves every $nl$ further moves lower all entries by the same constant $(n-1)l$; $j_0$ and $x^{j_0}$ are efficiently computable.`,
-  conventions: ['j_0 by the pursuit algorithm (GN-2.6); indices reconstructed'],
+  conventions: ['j_0 by the pursuit algorithm (GN-2.6); the indices are reconstructed'],
   digest: ({ j0 }) => j0 ?? 0,
   printed: ({ x, l, j0, settled }) => pursuit(x, l).moves === j0 && dropsInPeriods(settled),
   // The mutation makes the statement from x^0 on.

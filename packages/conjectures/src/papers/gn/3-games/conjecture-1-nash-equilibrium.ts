@@ -66,7 +66,7 @@ const conjecture: EquilibriumClaim = {
   title: 'the GM-strategies of l players form a Nash equilibrium from every initial position',
   statement: String.raw`For all $n\ge 2$, $l\ge 2$ and every initial position $x\ge 0$ the GM-strategies of the $l$ players form a Nash equilibrium (hence a uniform one).`,
   conventions: [
-    'payoffs, reconstructed (convention A): if the play P has |P| moves, the loser pays C−|P|, every winner gets (C−|P|)/(l−1)',
+    'the payoffs are reconstructed (convention A): if the play P has |P| moves, the loser pays C−|P|, every winner gets (C−|P|)/(l−1)',
     'literal move rule: the player must keep an empty pile',
     'without a multiple of l the largest entry is kept',
     'data: the number of pairs of a position and a player who gains, by kind of gain',

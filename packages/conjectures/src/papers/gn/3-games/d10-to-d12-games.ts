@@ -73,7 +73,7 @@ export const gnD12: Claim = positions({
   title: 'the l-player game: the one who cannot move pays C−|P|, the winners share it',
   statement: String.raw`$n$ piles, $l\ge 2$ players in cyclic order; a move keeps one pile and reduces the others by 1, provided they are positive. A position with at least two non-positive entries is terminal: the player who has to move there lost. The loser pays $C-|P|$, every winner gets $(C-|P|)/(l-1)$, with $|P|$ the number of moves.`,
   conventions: [
-    'convention A for the payoffs, reconstructed. The readings "the loser pays C+|P|" and "an empty pile may be among the reduced ones and stays empty" contradict a sentence of the paper: for l = 2 the conjecture follows from the optimality of the M-rule',
+    'convention A for the payoffs is reconstructed. The readings "the loser pays C+|P|" and "an empty pile may be among the reduced ones and stays empty" contradict a sentence of the paper: for l = 2 the conjecture follows from the optimality of the M-rule',
   ],
   games: kPlusOne(2, 5, 5000),
   facts: { R: remoteness, chosen: chosenLength, options: optionRemotenesses, length: sum },

@@ -47,7 +47,7 @@ export const gn31b: Claim = positions({
   id: 'GN-3.1.b',
   title: 'NIM(n,n) ends after min x_i moves, no matter how it is played',
   statement: String.raw`For $k=n$ the game ends after $\min x_i$ moves; skill plays no role.`,
-  conventions: ['min x_i reconstructed'],
+  conventions: ['the term min x_i is reconstructed'],
   games: nim((n) => n, [1, 5], 1, 3000),
   printed: ({ x, shortest, longest }) => shortest === x[0] && longest === x[0],
   // The mutation states that there are at most 40 moves.

@@ -128,7 +128,7 @@ const formula: PositionsClaim<{ readonly n: number }, typeof outcomes> = {
   title: 'explicit formulas for the P-positions of NIM(n,n−1) are known for n ≤ 4',
   statement: String.raw`Explicit formulas for the P-positions of $NIM(n,n-1)$ are known only for $n\le 4$. Tested: an explicit formula gives the P-positions for $n=2,3,4$.`,
   conventions: [
-    'n ≤ 4 reconstructed; no check can test that nothing is known for larger n, see GN-O3',
+    'the limit n ≤ 4 is reconstructed; no check can test that nothing is known for larger n, see GN-O3',
     'the formula is that of Dufour and Heubach (DH-T3.3)',
   ],
   games: kPlusOne(2, 4, 20_000),

@@ -82,7 +82,7 @@ export const gnO5: Claim = instances({
   decided:
     'Does the description that works for SG values 0 and 1, or for n < 2k, work in the open case, at every position of a box?',
   rest: { open: 'a description that works in these cases' },
-  conventions: ['pairs (n,k) reconstructed'],
+  conventions: ['the pairs (n,k) are reconstructed'],
   parameters: [choice('part', 'open case and description tried', Object.keys(CASES))],
   domain: ({ part }: { part: keyof typeof CASES }) => box(CASES[part].max)(),
   instances: ({ parameters: { part }, domain: { max } }) =>

@@ -22,7 +22,10 @@ export const ntL25: Claim = formulas<Case>({
   title:
     'A of odd numbers that contains 1: P iff |x| is even in normal play, iff |x| is odd in misère play',
   statement: String.raw`Let $A$ consist of odd numbers, with $1\in A$. In normal play of $SN(n,A)$, $x$ is a P-position iff $|x|$ is even. In misère play, $x$ is a P-position iff $|x|$ is odd.`,
-  conventions: ['x = 0 is P in normal play and N in misère play', 'normal play is NT-4 (a)'],
+  conventions: [
+    'x = 0 is P in normal play and N in misère play',
+    'the case of normal play is NT-4 (a)',
+  ],
   games: {
     ...games,
     parameters: [

@@ -16,7 +16,7 @@ export const nt0: Claim = instances<Record<string, never>, UpToDomain, TwoGames>
   at: `${NT.parities}, Theorem 13`,
   title: 'P(A ∪ B) = P(A) ∩ P(B) iff P(A ∪ B) is a subset of P(A) and of P(B)',
   statement: String.raw`Let $A$ and $B$ be sets of moves on the same positions such that $A\cup B$ allows no infinite play. Then $P(A\cup B)=P(A)\cap P(B)$ iff $P(A\cup B)\subseteq P(A)$ and $P(A\cup B)\subseteq P(B)$.`,
-  conventions: ['normal play; A and B may have moves in common', 'explains DH-R6.2(1)'],
+  conventions: ['normal play; A and B may have moves in common', 'this explains DH-R6.2(1)'],
   complexity: '4^(V(V−1)/2) graphs',
   domain: upTo('vertices', 4),
   *instances({ domain, data }) {

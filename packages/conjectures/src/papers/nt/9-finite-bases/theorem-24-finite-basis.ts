@@ -9,7 +9,7 @@ export const nt9: Claim = instances({
   title: 'a formula describes the P-positions iff it is right at finitely many irreducible points',
   statement: String.raw`Let $\varphi$ be a Boolean combination of linear inequalities $f(x)\ge c$ and congruences, and $Z$ the set of the least multiples, in the lattice $\Lambda$ on which all congruences are unchanged, of the rays of its forms and of the gaps. Call $x$ reducible if for some $z\in Z$ $x-z$ is a position and no $f(x)\ge t$, $t\in T_f$, changes its truth. Then $\varphi$ describes the P-positions of $SN(n,A)$, in normal or misère play, iff it is right at every irreducible position, given its options; and there are finitely many of these.`,
   conventions: [
-    'judged for n = 2: all three games, normal and misère play, and 256 descriptions with one inequality and two congruences; the box has piles 0..max',
+    'nimlab judges n = 2: all three games, normal and misère play, and 256 descriptions with one inequality and two congruences; the box has piles 0..max',
     'φ is right at x if its value at x follows from its values at the options of x',
   ],
   domain: upTo('pile', 36),
