@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { solve } from '@nim/bruteforce'
 import { exactSlowNim, parseRuleset, sortedBox } from '@nim/core/rules'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -155,6 +156,19 @@ describe('Theorem 45 of docs/proofs/m-critical.md: two counters', () => {
     expect(points).toBeGreaterThan(0)
   })
 
+  it('has the rules that the page lists', () => {
+    const page = readFileSync(
+      new URL('../../../../docs/proofs/m-critical.md', import.meta.url),
+      'utf8',
+    )
+    const rows = page.match(/^\| \$\((?:\d,?)+\)\$ .*\|$/gm)!
+    const listed = rows.map((row) => {
+      const [z, add, more, where] = row.slice(1, -1).split('|')
+      return { z: numbersIn(z!), add: Number(add), more: Number(more), where: formsIn(where!) }
+    })
+    expect(listed).toEqual(RULES)
+  })
+
   it('has β = 25 + 7j at the first five piles of the family', () => {
     for (let j = 0; 15 + 4 * j <= MAX; j++) {
       const at = table.rank([12, 12, 12, 13, 15].map((pile) => pile + 4 * j))
@@ -162,3 +176,16 @@ describe('Theorem 45 of docs/proofs/m-critical.md: two counters', () => {
     }
   })
 })
+
+const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number)
+
+/** The inequalities of a cell such as `$x_5-x_4\ge2$, $x_1\ge3$`. */
+function formsIn(cell: string): Form[] {
+  return [...cell.matchAll(/\$(.*?)\\ge(\d+)\$/g)].map(([, sum, least]) => {
+    const form = [0, 0, 0, 0, 0]
+    for (const [, sign, factor, pile] of sum!.matchAll(/([+-]?)(\d*)x_(\d)/g)) {
+      form[Number(pile) - 1] = (sign === '-' ? -1 : 1) * Number(factor === '' ? 1 : factor)
+    }
+    return [form, Number(least)]
+  })
+}
