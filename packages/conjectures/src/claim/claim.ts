@@ -96,7 +96,7 @@ export interface Limits extends Watched {
   readonly history?: SolverHistory
   /** The algorithm that computes the tables. Default: `auto`. */
   readonly kernel?: KernelChoice
-  /** How to compute facts that have rows: from their definitions only, or (default) by rows. */
+  /** Computes facts that have rows from their definitions only or, by default, by rows. */
   readonly facts?: 'definition' | 'rows'
   /** Called with every table that is computed for `second`, see `SolveOptions`. */
   readonly onSecond?: (table: SecondTable) => void
@@ -121,7 +121,7 @@ export interface WrongAt {
 export interface ClaimCard {
   /** The id of the statement, such as `GMMV-T2`. */
   readonly id: string
-  /** The id of an earlier statement in the paper that implies this one. They count as one. */
+  /** The id of the paper's earlier statement that implies this one. Only that one is counted. */
   readonly repeats?: string
   /** A second, descriptive name, such as `slow-setnim`. */
   readonly alias?: string | undefined

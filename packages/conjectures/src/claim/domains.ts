@@ -6,7 +6,7 @@ export function box(max: number): () => BoxDomain {
   return () => ({ kind: 'box', max })
 }
 
-/** The instances with the numbers up to max. `of` names what is numbered. */
+/** The instances whose number is at most max. `of` is the name of this number, such as `n`. */
 export function upTo(of: string, max: number): () => UpToDomain {
   return () => ({ kind: 'up-to', of, max })
 }

@@ -62,10 +62,10 @@ export interface BoxDomain {
   readonly max: number
 }
 
-/** The domain of a statement about numbered items: all `of` up to `max`. */
+/** The domain of a statement about numbered items: all items whose number is at most `max`. */
 export interface UpToDomain {
   readonly kind: 'up-to'
-  /** What is numbered, such as `n` or `range of the vector`. */
+  /** The name of the number, such as `n` or `range of the vector`. */
   readonly of: string
   readonly max: number
 }
@@ -83,7 +83,7 @@ export interface CheckResult {
   readonly verdict: Verdict
   /** The number of items to which the statement was applied, see `Counts`. */
   readonly counted: number
-  /** The number of items that the statement applies to, which are those that were tested. */
+  /** The number of items to which the statement applies. Only these items are tested. */
   readonly checked: number
   /** The number of items at which the statement fails. */
   readonly failures: number

@@ -37,7 +37,7 @@ export interface Fact<T = number> {
   readonly solved?: { readonly value: TableValue; readonly play: PlayConvention }
   /** The facts that a counterexample states, where they follow from the rules of the game. */
   states?(value: T, x: readonly number[]): readonly StatedFact[]
-  /** Other facts that this one uses. Their tables count as its own. */
+  /** Other facts that this one uses. Its cost includes their tables. */
   readonly needs?: readonly Fact<unknown>[]
 }
 

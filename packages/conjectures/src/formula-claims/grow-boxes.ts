@@ -22,8 +22,8 @@ export interface GrowLimits {
 export interface GrowStep {
   readonly signal: AbortSignal
   /**
-   * Judges a box. It may reject when the signal is aborted, or when the remaining milliseconds are
-   * over. Any other rejection is an error.
+   * Judges a box. It may reject when the signal is aborted, or when the remaining time is over. Any
+   * other rejection is an error.
    *
    * @param before the record of the preceding box
    */

@@ -8,8 +8,8 @@ export const CERTIFICATE_PACK = 'certificates.jsonl.gz'
 const HEADER = JSON.stringify({ format: 'nimlab-certificates-1' })
 
 /**
- * A case of a claim that points prove, with the digests of its certificates in the order of its
- * questions.
+ * A case of a claim that is proved by points, with the digests of its certificates in the order of
+ * its questions.
  */
 export interface PackedCase {
   readonly claim: string

@@ -61,8 +61,9 @@ export function instanceTally(header: string): InstanceTally {
 }
 
 /**
- * A tally for listed positions, with the words of {@link valueTally}. It reports the smallest
- * failing position, by sum, then lexicographically. A missing witness has the same word as "holds".
+ * A tally for listed positions. It digests the same numbers as {@link valueTally}, and reports the
+ * smallest failing position, by sum, then lexicographically. A missing witness is digested like
+ * "holds".
  */
 export function listedTally(header: string): InstanceTally {
   const found = valueTally(header)

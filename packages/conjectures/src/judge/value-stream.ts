@@ -2,9 +2,9 @@ import { fold, type Lanes } from '@nim/bruteforce'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** The number of words in a part, unless it ends earlier. */
+/** The number of 32-bit words in a part of a value stream, unless the part ends earlier. */
 const PART = 1 << 16
-/** The number of words that are stored and folded together. It divides PART. */
+/** The number of 32-bit words that are stored and folded together. It divides PART. */
 const BATCH = 1 << 10
 /** The bytes that a part adds to the hash, and the bytes that are hashed at a time. */
 const PART_BYTES = 16
@@ -28,7 +28,7 @@ const CHUNK = 256 * PART_BYTES
  * values themselves (its header began with `nimlab check 1`), at 20 times the cost.
  */
 export interface ValueStream {
-  /** Adds one word. */
+  /** Adds one 32-bit word to the stream. */
   add(word: number): void
   /** Ends the part and adds a whole part that was folded elsewhere. */
   addPart(words: number, lanes: Lanes): void

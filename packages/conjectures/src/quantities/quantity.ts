@@ -25,7 +25,7 @@ export interface PositionQuantity {
   readonly sizes?: (n: number) => readonly number[]
   /** Its closed form, for piles in ascending order. */
   readonly term: (x: readonly Term[], sizes: readonly number[]) => Term
-  /** The proof about it, where v stands for its value. If absent, there is only the term. */
+  /** The proof that the term is right, where v stands for the quantity's value. May be absent. */
   readonly proof?: (x: readonly Variable[], sizes: readonly number[], v: Variable) => Proof
 }
 

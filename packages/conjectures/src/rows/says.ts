@@ -12,5 +12,5 @@ export const SILENT = 2
  */
 export type OutcomeRows = (position: readonly number[], says: Uint8Array, length: number) => void
 
-/** True: the statement says P. False: it says N. Null: it does not apply to the position. */
+/** True if the statement says P, false if it says N, null if it does not apply to the position. */
 export type OutcomeAt = (position: readonly number[]) => boolean | null

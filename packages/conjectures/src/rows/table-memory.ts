@@ -10,12 +10,12 @@ export function tableMemory(ruleset: Ruleset, domain: BoxDomain, value: TableVal
   return wholeBytes(requiredMemory(ruleset, domain, value))
 }
 
-/** {@link tableMemory} if the box is solved layer by layer, see `solved-box.ts`. */
+/** The same as {@link tableMemory} for a box that is solved layer by layer (`solved-box.ts`). */
 export function windowMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
   return wholeBytes(requiredWindow(ruleset, domain, value))
 }
 
-/** {@link tableMemory} of a table with `values`, the array that is indexed by rank. */
+/** The bytes of {@link tableMemory}, and those of the array `values`, which is indexed by rank. */
 export function rankedTableMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
   return tableMemory(ruleset, domain, value) + wholeBytes(valuesMemory(ruleset, domain, value))
 }

@@ -10,9 +10,9 @@ export type Takes<A extends readonly unknown[]> = readonly [
 ]
 
 /**
- * A member of a claim that is called defensively. If it throws, or returns a result that the shape
- * does not accept, the result is a RangeError in one line that names the member, instead of a
- * verdict. An absent member stays absent.
+ * Wraps a member of a claim so that its results are checked. If the member throws, or returns a
+ * result that the shape does not accept, the result is a RangeError in one line that names the
+ * member, instead of a verdict. An absent member stays absent.
  */
 export function careful<A extends readonly unknown[], T>(
   name: string,

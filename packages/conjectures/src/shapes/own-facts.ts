@@ -21,7 +21,8 @@ export function ownFact<T>(says: string, at: (x: readonly number[]) => T): Fact<
  *
  * @param says the meaning of the fact, in one sentence
  * @param of prepares the data of a game on a box, then answers for one position and its rank
- * @param needs the facts that it reads by `game.column(fact)`. Their tables count as its own
+ * @param needs the facts that it reads by `game.column(fact)`. The cost of the fact includes
+ *   their tables
  */
 export function ownFactOfGame<T>(
   says: string,

@@ -4,8 +4,8 @@ import { described, thrownIn } from './claim-error.ts'
 type Answers = (...asked: readonly unknown[]) => Sought
 
 /**
- * A statement that is evaluated defensively. If it throws, or if its answer is not true, false or
- * null, the result is a RangeError instead of a verdict.
+ * Wraps a statement so that its answers are checked. If the statement throws, or if its answer is
+ * not true, false or null, the result is a RangeError instead of a verdict.
  *
  * @param at the place of the evaluation, in words
  * @param mayLack true if it may answer, as `exists` does, that a witness is missing. Default:

@@ -44,7 +44,7 @@ export function componentPositions(kind: 'box' | 'up-to', max: number): bigint {
   return COMPONENTS.reduce((sum, name) => sum + boxCount(parseRuleset(name).piles, max, true), 0n)
 }
 
-/** The positions, with G, of disjunctive compounds of two boxes or of two small digraphs. */
+/** The positions of disjunctive compounds of two boxes or two small digraphs, each with its G. */
 export function disjunctivePositions(
   kind: 'box' | 'up-to',
   max: number,
@@ -52,7 +52,7 @@ export function disjunctivePositions(
   return compounds(kind, max, 'grundy', disjunctiveCompound)
 }
 
-/** Every position of their conjunctive compound, with R. */
+/** The positions of conjunctive compounds of two boxes or two small digraphs, each with its R. */
 export function conjunctivePositions(
   kind: 'box' | 'up-to',
   max: number,

@@ -60,7 +60,7 @@ interface DigitAutomaton {
 
 /**
  * The automaton of a property of vectors, built from its 2-kernel. A state is a function x ↦
- * property(2^j·x + r). Two states count as equal if they agree on all x with entries below
+ * property(2^j·x + r). Two states are treated as equal if they agree on all x with entries below
  * `window`. If this assumption is wrong, the automaton is wrong, so its answers must be checked.
  *
  * @param mostStates null is returned if there are more states

@@ -32,10 +32,7 @@ export const gmLength: Fact = {
   bytes,
 }
 
-/**
- * For the player who moves after d = 0, …, l − 1 moves: the length of the best play for this
- * player.
- */
+/** For d = 0, …, l − 1, the length of the best play for the player who moves after d moves. */
 export const bestLengths: Fact<ArrayLike<number>> = {
   says: 'by player, the moves of the play that is best for that player if all others follow the GM-strategy',
   source: 'GN-D12',
@@ -47,10 +44,7 @@ export const bestLengths: Fact<ArrayLike<number>> = {
   needs: [gmLength],
 }
 
-/**
- * For the rank of a position: true if some player can do better from that position than with the
- * GM-rule.
- */
+/** A predicate on ranks: true if some player gains by deviating from the GM-rule there. */
 function gainsByRank({ lengths, best }: LPlayerTable): (rank: number) => boolean {
   const l = best.length / lengths.length
   return (rank) => best.subarray(rank * l, (rank + 1) * l).some((other) => other !== lengths[rank])

@@ -17,7 +17,7 @@ export const legalOptions: Fact<readonly (readonly number[])[]> = {
 /** The outcomes of the options. */
 export const optionOutcomes: Fact<readonly number[]> = ofOptions('outcomes', outcome)
 
-/** Their misère outcomes. */
+/** The misère outcomes of the options. */
 export const optionMisereOutcomes: Fact<readonly number[]> = ofOptions(
   'misère outcomes',
   misereOutcome,

@@ -4,9 +4,9 @@ import { ceilLog } from '@nim/core/wythoff/definitions'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { type IndexedNumber, indicesUpTo } from './index-of-number.ts'
 
-/** The limit of the x_r, instead of x_r. */
+/** The value of `base` for the limit of the x_r instead of x_r. */
 export const LIMIT = 'limit'
-/** r := ⌈log10 L⌉ instead of ⌈log(L − S)⌉. */
+/** The value of `base` for r := ⌈log10 L⌉ instead of r := ⌈log(L − S)⌉. */
 export const BY_LARGER = '10, t = L'
 
 /** From this iterate on, the floors are the same for every position of a checkable box. */
@@ -74,7 +74,7 @@ export interface WrongIndex {
 /**
  * The first S for which a procedure gives a different index in a session than the rules do. It is
  * computed once for each number of iterations.
- * @param sequence i: only for those S that equal some b_i
+ * @param sequence if it is i, only those S that equal some b_i are tested
  */
 export function firstWrongIndex(
   sequence: 'k' | 'i',

@@ -83,7 +83,7 @@ export const reachesWinning: Fact<AboutPoint> = {
 
 function pointsWith(fact: Fact, game: GameOnBox): AboutPoint {
   const found = game.column(fact)
-  // for each S, the list contains the L of the winning point; no two winning points have the same S
+  // partner[S] is the L of the winning point (S,L); no two winning points have the same S
   const partner: number[] = []
   game.box.forEach(([S, L], rank) => {
     if (found[rank] === 1) partner[S!] = L!

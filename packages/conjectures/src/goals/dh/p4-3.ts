@@ -9,9 +9,9 @@ import { setNimGoal } from '../setnim/set-nim-goal.ts'
  * moves.
  */
 export interface ExtensionGoals {
-  /** The P-positions for the moves M. */
+  /** The goal about the P-positions of the game with the moves M. */
   readonly game: OutcomeGoal
-  /** The P-positions for the moves M and M+, which are those for M without Q. */
+  /** The goal which states that adding the moves M+ removes exactly Q from the P-positions. */
   readonly extended: OutcomeGoal
 }
 

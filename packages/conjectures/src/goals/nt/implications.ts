@@ -30,8 +30,8 @@ const AT_LEAST_K = {
 } as const
 
 /**
- * Every m up to the limit beyond which it makes no difference, and every y ≤ x in ascending order,
- * because l ignores the order.
+ * Every m up to the limit beyond which a larger m makes no difference, and every y ≤ x in ascending
+ * order, because l ignores the order.
  */
 function furtherOfLemma1(c: CaseParameters): FurtherNumber[] {
   const x = integers('x', n(c))

@@ -10,7 +10,7 @@ const TYPES: typeof STACKS & { readonly [K in 'redO' | 'redR' | 'outcome']: Fact
   outcome,
 }
 
-/** For a theorem that the type of the reduction determines the outcome. */
+/** The facts for a theorem which states that the type of the reduction determines the outcome. */
 export const BY_TYPES: { readonly facts: typeof TYPES; readonly digest: 'outcome' } = {
   facts: TYPES,
   digest: 'outcome',

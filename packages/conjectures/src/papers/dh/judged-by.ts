@@ -20,8 +20,8 @@ type Reduction = {
 }
 
 /**
- * For a statement about reduction: its facts. They are digested together with the reduction by its
- * definition.
+ * The facts that a statement about reduction uses. They are digested together with the reduction by
+ * its definition.
  */
 export const BY_REDUCTION: Pick<Card, 'conventions' | 'quick'> & {
   readonly facts: typeof STACKS & Reduction
@@ -42,7 +42,7 @@ export const BY_REDUCTION: Pick<Card, 'conventions' | 'quick'> & {
 }
 
 /**
- * For a statement about P-positions: its facts. They are digested together with the outcome by
+ * The facts that a statement about P-positions uses. They are digested together with the outcome by
  * exhaustive solution.
  */
 export const BY_SOLUTION: {

@@ -4,7 +4,7 @@ import { outcomeAt } from '../../facts/setnim/outcomes-elsewhere.ts'
 import { longestPlay } from '../../facts/setnim/play-lengths.ts'
 
 /**
- * For a lemma about stacks: its facts. They are digested together with the length of a longest
+ * The facts that a lemma about stacks uses. They are digested together with the length of a longest
  * play, which follows from the rules.
  */
 export const BY_LENGTH: {
@@ -18,7 +18,7 @@ export const BY_LENGTH: {
 }
 
 /**
- * For a theorem about P-positions: its facts. They are digested together with the outcome by
+ * The facts that a theorem about P-positions uses. They are digested together with the outcome by
  * exhaustive solution.
  */
 export const BY_OUTCOME: {

@@ -48,8 +48,8 @@ const BY_THEOREM_2 = {
   term: (x: readonly Term[]) => remotenessTerm(x.length),
 } as const
 
-/** R(x). @source GMMV-T2 */
+/** The remoteness R(x). @source GMMV-T2 */
 export const remotenessNumber: PositionQuantity = { name: 'R', fact: remoteness, ...BY_THEOREM_2 }
 
-/** M(x). @source GMMV-T2 */
+/** The number M(x) of moves in a play by the M-rule. @source GMMV-T2 */
 export const mPlayNumber: PositionQuantity = { name: 'M', fact: mPlayLength, ...BY_THEOREM_2 }

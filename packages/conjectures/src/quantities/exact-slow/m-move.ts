@@ -76,7 +76,7 @@ function isSameAfter(a: Term, b: Term): Formula {
   return or(and(eq(a, lowerA), eq(lowerB, b)), and(eq(a, b), eq(lowerB, lowerA)))
 }
 
-/** e(x). @source GMMV-D6 */
+/** The index e(x) of the pile that the M-rule keeps, counted from 1. @source GMMV-D6 */
 export const keptIndex: PositionQuantity = {
   name: 'e',
   fact: factOf(

@@ -24,19 +24,19 @@ import { remoteness } from '../../facts/solved.ts'
 import { type Meaning, type PositionQuantity, meaning, quantity } from '../quantity.ts'
 import { subsets } from '../subsets.ts'
 
-/** |x|. @source GMMV-F4 */
+/** The sum |x| of the piles. @source GMMV-F4 */
 export const sumOfPiles: PositionQuantity = quantity('sum', meaning('|x|', 'GMMV-F4'), (x) =>
   plus(...x),
 )
 
-/** |x| modulo k. @source GMMV-F1 */
+/** The residue of |x| modulo k. @source GMMV-F1 */
 export const residueOfSum: PositionQuantity = quantity(
   'r',
   meaning('|x| modulo k', 'GMMV-F1'),
   (x, [k]) => mod(plus(...x), k!),
 )
 
-/** k itself. @source GMMV-F1 */
+/** The number k of piles in a move. @source GMMV-F1 */
 export const pilesOfMove: PositionQuantity = quantity(
   'k',
   meaning('the number of piles in a move', 'GMMV-F1'),

@@ -222,7 +222,7 @@ function isPlayable(x: readonly Term[], k: number, i: number, v: Term): Formula 
   return and(le(v, x[i]!), isEnough(x, k, v))
 }
 
-/** red(x) = x. */
+/** The formula which states that red(x) = x. */
 function isItsReduction(x: readonly Term[], k: number): Formula {
   return and(...x.map((height) => isEnough(x, k, height)))
 }

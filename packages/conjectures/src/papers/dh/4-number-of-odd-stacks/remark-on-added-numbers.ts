@@ -14,8 +14,8 @@ const GAMES: GameFamily<ByA> = {
 const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
 /**
- * P-positions become N when a number a that is not in A is added, for each a that applies to this
- * o.
+ * The statement that a P-position becomes N when a number a outside A is added to A. It covers
+ * every a that `isMeant` selects for the o of the position.
  */
 const turns =
   (isMeant: (a: number, o: number) => boolean): Statement<StatementInput<typeof FACTS>, ByA> =>

@@ -102,7 +102,7 @@ function allStacksTarget(n: number, { o, r }: Type): Type {
   return { o: n - o, r: r < n ? r + n - 2 : r - n }
 }
 
-/** Step 4 about types, for a given target. */
+/** The part of step 4 about types, for a given rule for the type after playing on all stacks. */
 const step4 =
   (target: (n: number, type: Type) => Type): Statement<Type, ByN> =>
   (type, { n }) =>

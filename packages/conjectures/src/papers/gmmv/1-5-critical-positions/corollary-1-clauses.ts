@@ -18,8 +18,8 @@ const EVEN_CRITICAL: Readonly<Record<string, string>> = {
 const reducesAllM = (n: number): string => ofEach(n, 'x# = m -> x#_next < m')
 
 /**
- * For critical positions, for their moves (c), and for their M-moves (d). m = −1 where x is not
- * critical.
+ * The clauses of part (i) about critical positions (a, b), about their moves (c), and about their
+ * M-moves (d). m = −1 where x is not critical.
  */
 export const COROLLARY_1_I = {
   a: () => `odd = 0 or even = 0 ${IS_EVEN}`,
@@ -31,8 +31,8 @@ export const COROLLARY_1_I = {
 }
 
 /**
- * For positions (a, b-even), and for their moves. `leading` counts those of (a), and e is e(x) of
- * GMMV-D6.
+ * The clauses of part (ii) about positions (a, b-even), and about their moves (b, c). `leading` is
+ * the number of the moves that (a) names, and e is e(x) of GMMV-D6.
  */
 export const COROLLARY_1_II = {
   a: () => `leading = 1 ${IS_ODD}`,

@@ -5,7 +5,7 @@ import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'section 2.3', paperStatus: 'asserted' } as const
 
-/** How often each cell of the l × n table is hit by the letters p of n blocks of l rows. */
+/** The number of times that letters p of n blocks of l rows hit each cell of the l × n table. */
 function hitsOf({ pivots, n, l }: GmSequence): number[] {
   const hits = Array.from({ length: n * l }, () => 0)
   for (let j = 0; j < n * l; j++) hits[(j % l) * n + pivots[j]! - 1]!++

@@ -6,7 +6,9 @@ import { choice, corrected, positions, positionsClaim } from '../../../judge/ind
 
 type StartCase = Readonly<{ part: string; Q: number }>
 
-/** The condition, and the level of the game, starting at the least level of the statement. */
+/**
+ * The parameters of a start: the condition, and the level Q of the game, which is at least leastQ.
+ */
 function startParameters(leastQ: number): readonly Parameter[] {
   return [
     choice('part', 'condition', ['(49)', '(52)']),
