@@ -21,8 +21,8 @@ export function shardOf(part: CertificatePart | null): Shard {
 }
 
 /**
- * The files of a part, which has its share of the cases. A whole certificate has all cases, and the
- * conditions.
+ * The files of a part. A part contains only its share of the cases. A whole certificate contains
+ * all cases, and all conditions.
  */
 export function filesOf(part: CertificatePart | null, { raw, cases }: Description): FileText[] {
   if (part === null) return [...raw, ...cases]

@@ -26,7 +26,7 @@ export function outcomeConditions(goal: OutcomeGoal): Condition[] {
   ]
 }
 
-/** “From every position that satisfies the hypotheses a legal move leads to P.” */
+/** “From every position that satisfies the hypotheses, some legal move leads to P.” */
 export function hasMoveConditions(
   { ruleset, variables, isP, strategy }: OutcomeGoal | PartialGoal,
   hypotheses: readonly Formula[],

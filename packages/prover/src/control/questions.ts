@@ -42,9 +42,9 @@ let questions: readonly ControlQuestion[] | undefined
 /**
  * Queries about two formulas for one small game, in every shape that a proof and its recheck use.
  * They are built and written in the same way as for every goal. The first formula describes the
- * P-positions, so its queries have no solution. The second formula is wrong. Only those of its
- * queries are used for which evaluation finds a solution with small numbers. No solver helps to
- * determine the answers.
+ * P-positions, so its queries have no solution. The second formula is wrong. Of its queries, only
+ * those are used that have a solution with small numbers, which evaluation finds. No solver helps
+ * to determine the answers.
  */
 export function controlQuestions(): readonly ControlQuestion[] {
   return (questions ??= SHAPES.flatMap((shape) => [

@@ -8,7 +8,9 @@ export class ModulusTooLarge extends RangeError {
   override readonly name = 'ModulusTooLarge'
 }
 
-/** The least common multiple of two positive integers. @throws ModulusTooLarge from 2^53 on */
+/**
+ * The least common multiple of two positive integers. @throws ModulusTooLarge if it is 2^53 or more
+ */
 export function lcm(a: number, b: number): number {
   const result = (a / gcd(a, b)) * b
   if (Number.isSafeInteger(result)) return result

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { Count, Digest, Positive } from './schema.ts'
 
 /**
- * A case of a claim that finitely many points prove, in the form in which the committed results
- * contain it.
+ * A case of a claim that is proved at finitely many points, in the form in which the committed
+ * results contain it.
  */
 export interface ProvedLine {
   readonly claim: string

@@ -222,8 +222,8 @@ export function compareWith(difference: Piece, least: number, atoms: AtomCollect
 
 /**
  * The pieces of the members that can be least (sign 1) or greatest (sign −1), and the atoms that
- * determine which one is. A piece that another member never exceeds is not needed. Of several equal
- * members, the first one is kept.
+ * determine which member is. A piece that another member never exceeds is not needed. Of several
+ * equal members, the first one is kept.
  */
 function extremum(
   sign: 1 | -1,

@@ -1,7 +1,7 @@
 import { exactly, gcdOf, residueOf } from './exact.ts'
 
 /**
- * A linear form of the coordinates, and those numbers t for which the truth of form ≥ t matters.
+ * A linear form of the coordinates, and the numbers t for which the truth of “form ≥ t” matters.
  */
 export interface Wall {
   readonly form: readonly number[]

@@ -13,8 +13,8 @@ export interface Domain {
   readonly piles: number
   readonly isSorted: boolean
   /**
-   * The vector of each move in these coordinates, with entries −1, 0 and 1. Empty if there is no
-   * game.
+   * The vector of each move in these coordinates, with entries −1, 0 and 1. The list is empty if
+   * there is no game.
    */
   readonly moves: readonly (readonly number[])[]
 }

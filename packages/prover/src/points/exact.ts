@@ -23,7 +23,7 @@ export function gcdOf(...values: readonly number[]): number {
   return divisor
 }
 
-/** The least common multiple of integers ≥ 1. @throws RangeError from 2^53 on */
+/** The least common multiple of integers ≥ 1. @throws RangeError if it is 2^53 or more */
 export function lcmOf(...values: readonly number[]): number {
   return values.reduce((a, b) => exactly((a / gcdOf(a, b)) * b), 1)
 }

@@ -75,8 +75,8 @@ function* openCases(
 /**
  * Sends the results of simplification and of the splitter to the solver, once everything else is
  * proved: the cases that simplification settled, unsimplified, and the question whether the cases
- * cover the condition. A query without an answer counts as simplified. This step is skipped for
- * solvers that do not get conditions as a whole.
+ * cover the condition. A query without an answer is recorded as simplified. This step is skipped
+ * for solvers that do not get conditions as a whole.
  */
 export async function askSimplified(
   asking: Asking,

@@ -11,7 +11,10 @@ export interface Broken {
   readonly isSmallest: boolean
 }
 
-/** The largest sum in a query, because the numbers in formulas are below 2^53. */
+/**
+ * The largest sum of piles in a query. It is limited because the numbers in formulas are below
+ * 2^53.
+ */
 const MOST = 2n ** 50n
 
 /**
@@ -51,7 +54,7 @@ export async function minimise(
       }
       // oxlint-disable-next-line no-await-in-loop -- each step depends on the one before
       const solution = await solutionOf(goal, [...fixed, atMost(middle)], solver, options)
-      // A model beyond the requested bound does not count as an answer.
+      // A model beyond the requested bound is not used as an answer.
       if (solution === 'unanswered' || (solution !== null && valueOf(solution) > middle)) {
         isSmallest = false
         return

@@ -120,7 +120,7 @@ class WrongRule extends Error {
   }
 }
 
-/** @throws RangeError or WrongRule with the reason why it is not accepted */
+/** @throws RangeError or WrongRule with the reason why the certificate is not accepted */
 function verify(certificate: ShiftCertificate, options: ShiftCheckOptions): SolvedByShifts {
   const { nodes = 200_000, points = 20_000_000, edges: most = 300_000 } = options
   const { steps = 1_000_000_000, onStep } = options

@@ -16,7 +16,7 @@ export interface Cone {
 interface Ray {
   /** The vector (y, t). */
   readonly at: readonly number[]
-  /** The rows that are 0 here: their numbers modulo 32, in two words. */
+  /** The rows that are 0 here, as bits of two 32-bit integers. */
   readonly zeros: readonly [number, number]
 }
 

@@ -73,8 +73,9 @@ export function criticalLeaves(
 }
 
 /**
- * The edges of a rule that (i) does not settle are split by the rules k. An edge that (ii) with k
- * does not settle violates y ∈ Q_k°, y − z_j ∈ Q_k or y − z_k ∈ Q_j in one inequality.
+ * The tree uses the other rules k to split the edges of rule j that (i) does not settle. If (ii)
+ * with rule k does not settle an edge, the edge violates an inequality of y ∈ Q_k°, y − z_j ∈ Q_k
+ * or y − z_k ∈ Q_j.
  */
 export function criticalTree(
   space: Space,

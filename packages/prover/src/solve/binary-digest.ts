@@ -20,7 +20,7 @@ export async function executableDigest(command: string): Promise<string | null> 
   if (command.includes('/')) return fileDigest(command)
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const file = join(folder === '' ? '.' : folder, command)
-    // oxlint-disable-next-line no-await-in-loop -- the first one counts
+    // oxlint-disable-next-line no-await-in-loop -- the first executable file ends the search
     const runs = await access(file, constants.X_OK).then(
       () => true,
       () => false,
