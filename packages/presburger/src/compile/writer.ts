@@ -59,7 +59,7 @@ export function writer(
     return name
   }
 
-  /** Returns `value` if the truth value of the formula is `truth`; continues otherwise. */
+  /** Writes code that returns `value` if the truth value of the formula is `truth`. */
   const leaveIf = (formula: Formula, truth: boolean, value: boolean, block: Block): void => {
     const isFree = !isShared(idOf(formula)) && nameIn(block, idOf(formula)) === null
     if (isFree && formula.kind === (truth ? 'or' : 'and')) {
@@ -72,8 +72,8 @@ export function writer(
   }
 
   /**
-   * Returns the truth value of the formula if `positive` is true, and otherwise that of its
-   * negation.
+   * Writes code that returns the truth value of the formula if `positive` is true, and otherwise
+   * that of its negation.
    */
   const leaveWith = (formula: Formula, positive: boolean, block: Block): void => {
     const id = idOf(formula)

@@ -12,8 +12,8 @@ import { type Assignment, valuesOf, type Values } from './assignment.ts'
  * @throws RangeError if a required variable has no value or is not an integer, or if an
  *   intermediate value leaves the exact range of numbers; with bigints no value is too large
  * @throws TypeError if numbers and bigints are mixed
- * @complexity O(size of the formula as a tree, where an object that occurs several times counts
- *   once)
+ * @complexity O(size of the formula as a tree, where an object that occurs several times is
+ *   counted once)
  */
 export function evaluate<T extends number | bigint>(
   formula: Formula,

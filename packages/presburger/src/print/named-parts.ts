@@ -49,8 +49,8 @@ export function namedParts(
 }
 
 /**
- * True if the expressions, written in full, have more than `most` parts, where each occurrence
- * counts.
+ * True if the expressions, written in full, have more than `most` parts, where every occurrence of
+ * a part is counted.
  */
 export function isLargeAsTree(expressions: readonly Expression[], most: number): boolean {
   const sizes = new Map<Expression, number>()

@@ -76,7 +76,9 @@ function writeTerm(term: Term, print: Print): string {
   }
 }
 
-/** Each operand is bound before it is compared and chosen. Nested bindings may reuse the names. */
+/**
+ * Binds a name to each operand, because the term uses it twice. Nested bindings may reuse names.
+ */
 function extremum(relation: '<=' | '>=', [first, ...rest]: readonly string[]): string {
   return rest.reduce(
     (best, next) => `(let ((a! ${best}) (b! ${next})) (ite (${relation} a! b!) a! b!))`,

@@ -30,8 +30,8 @@
  * is a congruence. A part `if … then … else …` extends as far as it can.
  *
  * The parser also accepts other signs (see parse/tokens.ts), chains such as `a <= b <= c`, `2x1`,
- * `t is even`, `odd(t)`, `mod(t, m)`, `t ≡ u mod m`, `t ≡ u (m)` and `t ≡ u [m]`. It refuses
- * `x1 = 0 mod 2`, which looks like a congruence.
+ * `t is even`, `odd(t)`, `mod(t, m)`, `t ≡ u mod m`, `t ≡ u (m)` and `t ≡ u [m]`.
+ * It refuses `x1 = 0 mod 2`, which looks like a congruence but is not one.
  */
 import { isTerm } from '../syntax/children.ts'
 import { type Clause, formulasOf } from '../syntax/clause.ts'

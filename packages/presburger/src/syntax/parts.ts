@@ -11,7 +11,7 @@ export const MOST_PARTS = 20_000
 /**
  * The number of distinct parts of expressions, each counted with its members. The parts of `x1 >= 3
  * or x1 >= 3` are the disjunction with two members, the comparison with two members, x1, and 3. A
- * part that occurs several times counts once.
+ * part that occurs several times is counted once.
  *
  * @complexity O(size of the expressions as a graph)
  */

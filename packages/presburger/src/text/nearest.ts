@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein'
 
 /**
  * The known words that are nearest to a misspelt word: those with the fewest letters to add, remove
- * or replace. Two words with the same letters in another order count as one change. Case does not
- * matter.
+ * or replace. If two words have the same letters in a different order, they differ by one change.
+ * Case does not matter.
  *
  * @param farthest the maximum number of changes
  * @returns no word if none is near, or if a change of every letter would be needed

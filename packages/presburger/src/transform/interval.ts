@@ -57,7 +57,7 @@ function intervalOfTerm(term: Term): Interval {
   }
 }
 
-/** An end beyond 2^53 is not known exactly, so it counts as infinite. */
+/** An end beyond 2^53 is not known exactly, so it is replaced by an infinite end. */
 function outward(low: number, high: number): Interval {
   return {
     low: low < -Number.MAX_SAFE_INTEGER ? -Infinity : low,
