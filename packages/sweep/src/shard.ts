@@ -20,7 +20,7 @@ export interface ShardResult {
   /** The digest of the records; see `recordsDigest`. */
   readonly digest: string
   readonly seconds: number
-  /** The kinds of second runs of its checks, if there were any. */
+  /** The numbers of its checks by kind of second run. Absent if this is a first run. */
   readonly second?: SecondRun
 }
 

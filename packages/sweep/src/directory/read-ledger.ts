@@ -49,7 +49,7 @@ export interface LedgerState {
 }
 
 /**
- * Reads a ledger line by line. A missing file counts as an empty ledger. The last line may be
+ * Reads a ledger line by line. If the file is missing, the ledger is empty. The last line may be
  * incomplete.
  *
  * @throws SweepAlarm if two lines contain different digests for the same shard

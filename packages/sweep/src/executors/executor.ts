@@ -13,8 +13,8 @@ export interface ExecutorEvents {
   /** Called when `done` checks of the shard are finished. */
   advanced?(shard: number, done: number): void
   /**
-   * Called when a shard is finished. The promise resolves when the shard is on the disk, and never
-   * rejects.
+   * Called when a shard is finished. The returned promise resolves when the shard is on the disk,
+   * and never rejects.
    */
   finished(result: ShardResult): Promise<void>
   /** Called when a shard threw an error. The other shards continue. */

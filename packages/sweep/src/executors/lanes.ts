@@ -11,7 +11,7 @@ export const BIG_POSITIONS = 20_000_000
 export interface Means {
   /** The number of threads in the pool. */
   readonly threads: number
-  /** The maximum number of bytes of tables of all running shards together. */
+  /** The maximum number of bytes that the tables of all running shards may need together. */
   readonly room: number
 }
 

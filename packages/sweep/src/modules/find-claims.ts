@@ -38,7 +38,8 @@ export async function claimsByName(
 }
 
 /**
- * A formula about the game of a module. An error while checking it counts as an error in the game.
+ * A formula about the game of a module. An error while checking it is treated as an error in the
+ * game.
  */
 async function formulaOf(id: string, module: ModuleName): Promise<Claim> {
   const { formulaClaim } = await import('@nim/conjectures/formula-claims')

@@ -1,9 +1,9 @@
 const MIB = 2 ** 20
 
-/** The memory of an additional thread itself: heap, stack and the code of claims, as measured. */
+/** The measured memory of an additional thread itself: heap, stack and the code of claims. */
 const THREAD = 26 * MIB
 
-/** The temporary garbage: the minimum, the amount for each check, and the maximum, as measured. */
+/** The measured size of temporary garbage: the minimum, the amount for each check, the maximum. */
 const GARBAGE = { least: 8 * MIB, each: 2 * MIB, most: 22 * MIB }
 
 /** Checks that run one after another, and the bytes of their largest tables. */

@@ -55,7 +55,7 @@ export function jobId({ plan, shard, isDouble }: QueueJob): string {
 export const ATTEMPTS = 3
 
 /**
- * The number of workers that may vanish before a shard counts as failed. The shard may be the
- * cause.
+ * The number of workers that may vanish while they run a shard, before the shard fails. The shard
+ * may be the reason why they vanish.
  */
 export const MOST_STALLS = 5

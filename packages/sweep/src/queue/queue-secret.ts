@@ -25,7 +25,7 @@ const MOST_BYTES = 65_536
 
 /**
  * The secret of a queue. It is the text of the file if there is one, otherwise the variable if it
- * is set, and otherwise null. The password in the address does not count as a secret, because every
+ * is set, and otherwise null. The password in the address is not used as the secret, because every
  * client of the server knows it.
  *
  * @throws RangeError if the address is not valid, or if the file or the variable is empty or cannot
