@@ -24,8 +24,8 @@ export interface ProvedCases {
 }
 
 /**
- * The combined result of the verdict records of one claim. Cases of other readings count only in
- * `remarks`.
+ * The combined result of the verdict records of one claim. Cases of other readings are counted only
+ * in `remarks`.
  */
 export interface ClaimSummary {
   readonly claim: ReportClaim
@@ -65,7 +65,7 @@ export interface ClaimSummary {
 export function claimSummary(claim: ReportClaim, all: readonly VerdictRecord[]): ClaimSummary {
   if (all.length === 0) throw new RangeError(`${claim.id}: no verdict record`)
   const own = all.filter(({ reading }) => reading !== 'remark')
-  // If only other readings were checked, their verdict counts.
+  // If only other readings were checked, the summary uses their verdicts.
   const records = own.length === 0 ? all : own
   const refuted = records.filter(({ verdict }) => verdict === 'refuted')
   const verdict = strongest(records)

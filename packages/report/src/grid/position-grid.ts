@@ -28,8 +28,8 @@ export interface PositionGridOptions {
   /** The modulus of r, the residue of the sum of the piles. The papers use 2k with k = min A. */
   readonly modulus: number
   /**
-   * Selects the positions to count. By default, all positions count. The papers use the reduced
-   * positions.
+   * Selects the positions to count. By default, all positions are counted. The papers use the
+   * reduced positions.
    */
   readonly includes?: (position: readonly number[], rank: number) => boolean
   /**

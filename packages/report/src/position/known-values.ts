@@ -47,7 +47,7 @@ export interface SolvedValues {
 /**
  * Combines the values of a position from proved formulas and from a solver. Shift rules supply the
  * values that neither of them gives.
- * @throws DisagreementError if the two differ
+ * @throws DisagreementError if a formula and the solver give different values
  */
 export function knownValues(
   ruleset: Ruleset,

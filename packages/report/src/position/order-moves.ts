@@ -11,10 +11,10 @@ export interface OrderedMoves<M> {
  * Orders moves, best first. A winner should win as fast as possible, so winning moves are ordered
  * by ascending remoteness. A loser should resist as long as possible, so losing moves are ordered
  * by descending remoteness. If the remoteness is unknown, winning moves come first, and all winning
- * moves but no losing moves count as optimal. Equally good moves keep their order.
+ * moves but no losing moves are treated as optimal. Equally good moves keep their order.
  *
- * @param outcome the outcome of the position before the moves; null if it is unknown, in which case
- * no move counts as optimal
+ * @param outcome the outcome of the position before the moves; null if it is unknown, in which
+ *   case no move is treated as optimal
  * @complexity O(moves log moves)
  */
 export function orderMoves<M extends { readonly values: KnownValues }>(

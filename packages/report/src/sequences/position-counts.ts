@@ -18,7 +18,7 @@ const P_POSITIONS: Selection = { kind: 'outcome', outcome: 'P' }
  * Counts the P-positions of a solved box, or the selected positions. Term n = 0..max counts the
  * positions whose largest pile is n, or whose sum is n. Larger sums are left out, because not all
  * of their positions are in the box. For games that do not distinguish piles, each sorted position
- * counts once; for all other games, positions are vectors.
+ * is counted once; for all other games, positions are vectors.
  *
  * @complexity O(positions · n)
  */
