@@ -126,7 +126,7 @@ function decided(
   return { answer: 'proved', points: result.points }
 }
 
-/** The P-positions of a box by the formula of a row, as bits: 32 positions in a word. */
+/** The P-positions of a box by the formula of a row, as bits. Each number contains 32 of them. */
 function bitsOfRow({ ruleset, variables, formula }: Row): Compared['bits'] {
   const box = boxOf(ruleset, CENSUS_BOXES[ruleset.piles]!)
   const isP = compile(formula as Formula, variables)
@@ -137,7 +137,7 @@ function bitsOfRow({ ruleset, variables, formula }: Row): Compared['bits'] {
   return [...bits]
 }
 
-/** The P-positions of a solved box, as bits: 32 positions in a word. */
+/** The P-positions of a solved box, as bits. Each number contains the bits of 32 positions. */
 function solvedBits(ruleset: Ruleset, play: PlayConvention): number[] {
   const max = FAMILY_BOXES[ruleset.piles]!
   const { box, values, isP } = solve(ruleset, { max }, { value: 'outcome', play })

@@ -106,7 +106,7 @@ function accepted(atlas: Atlas, row: Row): Words {
   return `The independent checker accepts the certificate, \`${digest}…\` ([${row.file}](${row.file})); the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`
 }
 
-/** The text about a game that a theorem for all n describes. */
+/** The text about a game that is described by a theorem for all n. */
 function byTheorem({ formula: says, boxes, ruleset }: Row, theorem: string): Block[] {
   const formula = says as Formula
   const { statement } = findCard(theorem)!

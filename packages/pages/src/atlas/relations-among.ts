@@ -1,7 +1,7 @@
 /** A set of positions with its name. */
 export interface Compared {
   readonly name: string
-  /** The set as bits, 32 positions in a word. */
+  /** The set as bits. Each number contains the bits of 32 positions. */
   readonly bits: readonly number[]
 }
 

@@ -53,7 +53,7 @@ most 75 seconds of processor time and 0.4 GB of memory.`,
   ]
 }
 
-/** The number of games in the sample that were searched. */
+/** A sentence with the number of games in the sample for which rules were searched. */
 function sampledWords(lines: readonly ShiftLine[]): string {
   const sampled = new Set(
     lines.map(({ game }) => game).filter((game) => isLarge(parseRuleset(game))),
@@ -65,7 +65,10 @@ The search draws 200 of them with seed 1. It has tried ${sampled.size} games so 
 65 games in both play conventions, took 516 seconds of processor time.`
 }
 
-/** The number of hypergraph games whose outcome in some play convention was not searched yet. */
+/**
+ * A sentence with the number of hypergraph games for which, in some play convention, no rules for
+ * the outcome were searched yet.
+ */
 function untriedWords({ rows, shiftGames }: Atlas): string {
   const tried = new Set(shiftGames.map(subjectOf))
   const games = new Set(

@@ -33,7 +33,10 @@ export function answersSource(summaries: readonly ClaimSummary[]): string {
   ].join('\n')
 }
 
-/** The source of cards/point-cases.ts: the cases of each claim that finitely many points prove. */
+/**
+ * The source of cards/point-cases.ts: the cases of each claim that are proved at finitely many
+ * points.
+ */
 export function pointCasesSource(
   records: readonly VerdictRecord[],
   proved: readonly ProvedLine[],

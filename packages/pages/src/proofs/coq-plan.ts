@@ -38,7 +38,7 @@ export interface CoqPlan {
    * files
    */
   readonly requireCurrent: () => void
-  /** What to report if Coq accepts all files. */
+  /** The text to print if Coq accepts all files. */
   readonly said: string
 }
 
@@ -91,7 +91,7 @@ export function coqCasePlan(files: Files): CoqPlan {
   }
 }
 
-/** The plan for the rows of the atlas that points prove. */
+/** The plan for the rows of the atlas that are proved by points. */
 export function coqRowPlan(files: Files): CoqPlan {
   const atlas = readAtlas(files)
   const rows = coqRows(atlas.all)

@@ -39,7 +39,7 @@ export function parseCoqShiftLine(text: string): CoqShiftLine {
   return readStrictLine(text, LINE, () => undefined)
 }
 
-/** The plan for the games that shift rules solve. */
+/** The plan for the games that are solved by shift rules. */
 export function coqShiftPlan(files: Files): CoqPlan {
   const stored = linesOf(files, SHIFTS, parseCoqShiftLine)
   const known = new Map(stored.map((line) => [line.digest, line]))

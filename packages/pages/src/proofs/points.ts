@@ -38,7 +38,7 @@ const HEAD = [
   'bytes',
 ]
 
-/** A game that points prove, with the seconds for the proof and for its check. */
+/** A game that is proved by points, with the seconds that the proof and its check took. */
 export interface TimedGame {
   readonly game: string
   /** The numbers of forms and points, the largest pile, and the bounds B_pin and B_ray. */
