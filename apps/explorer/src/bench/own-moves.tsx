@@ -5,7 +5,10 @@ import { useId } from 'preact/hooks'
 import { type TextResult, reading } from '../address/read-game.ts'
 import { Problem } from '../parts/problem.tsx'
 
-/** If the game on the bench has more moves, the field starts with other moves. */
+/**
+ * If the game on the bench has more moves than this, the field starts with the moves that take one
+ * stone from one pile.
+ */
 const MOST_LISTED = 40
 
 /**

@@ -22,7 +22,7 @@ const GAME = v.strictObject({
 const CONJECTURE = v.strictObject({
   ...NAMED,
   ...OF_GAME,
-  /** The value that the formula is about. Null if the formula itself shows this. */
+  /** The kind of value that the formula is about. Null if the formula itself shows this kind. */
   value: v.nullable(v.picklist(['outcome', 'remoteness', 'grundy'])),
   says: v.pipe(v.string(), v.minLength(1), v.maxLength(FORMULA)),
   /** The result of the last test that the page ran while it was idle. */

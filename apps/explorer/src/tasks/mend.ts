@@ -13,7 +13,7 @@ export interface Mended {
 }
 
 export interface MendAnswer {
-  /** The largest pile of the box on which failures are counted, and the counts. */
+  /** The largest pile of the box on which failures are counted. */
   readonly max: number
   readonly positions: number
   readonly failures: number
@@ -31,8 +31,8 @@ const MOST_VALUES = 8
 const MOST_CHARACTERS = 200
 
 /**
- * Counts of the positions with one value of a quantity. The first letter is the formula's outcome,
- * the second the true one.
+ * Counts of the positions with one value of a quantity. The first letter of a name is the outcome
+ * according to the formula, and the second letter is the true outcome.
  */
 interface Share {
   PP: number

@@ -17,7 +17,7 @@ export const ERRS = 1
 export const SAYS_NOTHING = 2
 
 export interface OverlayAnswer {
-  /** AGREES, ERRS or SAYS_NOTHING for each entry, in order. */
+  /** One of AGREES, ERRS and SAYS_NOTHING for each entry of the slice, in the same order. */
   readonly cells: Uint8Array
   readonly errors: number
   /** The number of cells to which the formula applies. */

@@ -17,8 +17,8 @@ import type { TaskWatch } from './watch.ts'
 
 export interface TestFormulaInput extends FormulaInput {
   /**
-   * The time for all boxes in seconds. Null: until a counterexample is found or the memory is
-   * exhausted.
+   * The time for all boxes in seconds. If null, the test runs until a counterexample is found or
+   * the memory is exhausted.
    */
   readonly seconds: number | null
 }
@@ -39,8 +39,8 @@ export interface TestFormulaAnswer {
 }
 
 /**
- * The limits: positions in a box, bytes of its tables, listed failures, positions solved for the
- * figure.
+ * The maximum numbers of positions in a box, of bytes of its tables, of listed failures, and of
+ * positions that are solved for the figure.
  */
 const POSITIONS = 200_000_000
 const MEMORY = 2 ** 30

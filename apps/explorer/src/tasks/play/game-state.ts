@@ -18,7 +18,7 @@ export interface GameState {
 /** The suffix that marks a state in which the goal was changed. */
 export const FLIPPED = '~'
 
-/** `4,7`, or `4,7~` after a flip. */
+/** Formats a state as text: `4,7`, or `4,7~` after the goal was changed. */
 export function stateText({ position, flipped }: GameState): string {
   return formatPosition(position) + (flipped ? FLIPPED : '')
 }

@@ -64,7 +64,7 @@ export function loadGame(file: string): Promise<GameData> {
 
 /** A case with its subcases. */
 export interface CaseNode {
-  /** The result of the case as HTML. */
+  /** The condition of the case as HTML. */
   readonly condition: string
   readonly lead: string | null
   readonly inner: readonly CaseNode[]

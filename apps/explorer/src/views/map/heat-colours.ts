@@ -6,7 +6,7 @@ import { ERRS, SAYS_NOTHING } from '../../tasks/overlay.ts'
 export interface Shades {
   readonly value: TableValue
   readonly entries: ArrayLike<number>
-  /** AGREES, ERRS or SAYS_NOTHING for each cell. Null without a formula. */
+  /** One of AGREES, ERRS and SAYS_NOTHING for each cell. Null if there is no formula. */
   readonly overlay: Uint8Array | null
   /** The ends of the scale. The default is the range of the entries. */
   readonly range?: readonly [least: number, largest: number]
@@ -14,7 +14,10 @@ export interface Shades {
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** The opacity of a cell where a formula agrees, and where it does not apply. */
+/**
+ * The opacity of a cell whose entry agrees with the formula, and of a cell to which the formula
+ * does not apply.
+ */
 const FAINT = 0.28
 const FAINTEST = 0.08
 

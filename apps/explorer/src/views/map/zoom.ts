@@ -20,8 +20,8 @@ export function wholeOf(side: number): Window {
 }
 
 /**
- * Multiplies the side of the visible part, within six cells and the whole side, and centres it on a
- * cell as far as the edges allow.
+ * Multiplies the side of the visible part, which stays between six cells and the whole side. The
+ * visible part is centred on a cell, as far as the edges allow.
  */
 export function zoomed(window: Window, side: number, factor: number, about: Cell): Window {
   const wanted = Math.round(window.side * factor)

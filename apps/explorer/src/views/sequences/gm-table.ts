@@ -37,8 +37,8 @@ export interface GmTable {
 const LONGEST_PERIOD = 20_000
 
 /**
- * @param x two entries or more, ascending
- * @param shown rows of the beginning, and of the period
+ * @param x a vector of at least two entries, in ascending order
+ * @param shown the maximum number of rows at the beginning, and of rows of the period
  * @throws RangeError if n·l is above {@link LONGEST_PERIOD}; otherwise as `gmTerm`
  * @complexity O(n³ + n²·l)
  */

@@ -22,7 +22,7 @@ import { counted, holdsWords, largestOf, STOPPED } from './words.ts'
 const SECONDS = 10
 const PAUSE = 300
 
-/** The verdict on a formula for growing boxes. Use a new component for another formula. */
+/** The verdict on a formula for growing boxes. Mount a new component for another formula. */
 export function Judged({
   settled: { given, read },
 }: {
