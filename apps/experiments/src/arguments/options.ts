@@ -7,10 +7,10 @@ import { only } from './selection.ts'
 import { solverNames } from './solver-names.ts'
 import { maxPile, threadCount, wholeNumber } from './whole-number.ts'
 
-/** One day. */
+/** The longest time limit of a query in seconds: one day. */
 const MOST_SECONDS_OF_A_QUERY = 86_400
 /**
- * The longest time limit of a query. Timers count milliseconds and cannot represent more seconds.
+ * The longest time limit in seconds. Timers count milliseconds and cannot represent a longer time.
  */
 const MOST_SECONDS = 10 ** 6
 const MOST_SEED = 2 ** 31 - 1

@@ -55,8 +55,8 @@ export function valueOf({ value }: AtlasPlan): TableValue {
 }
 
 /**
- * The row of the i-th game, or the reason why nimlab must compute it. The reason is null if the row
- * was never computed.
+ * The row of the i-th game, or the reason why nimlab must compute the row. The reason is null if
+ * the row was never computed.
  */
 export type ReadRow =
   | { readonly row: DiscoveryRecord; readonly problem: null }

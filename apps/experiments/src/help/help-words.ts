@@ -17,7 +17,7 @@ const TOPICS: Readonly<Record<TopicName, string>> = {
   'exit-codes': 'exit codes for use in scripts',
 }
 
-/** The last lines of the help of the whole command. */
+/** The last lines of the help of the whole command, which list the topics. */
 export const TOPIC_LINES = `
 Topics, for example nimlab help verdicts:
 ${Object.entries(TOPICS)

@@ -7,7 +7,10 @@ const MIB = 2 ** 20
 /** The memory of a worker thread itself: heap, stack and compiled code (measured). */
 const WORKER = 12 * MIB
 
-/** Bytes of temporary garbage while a file is written: for each entry, and at most (measured). */
+/**
+ * The measured bytes of temporary garbage while a file is written: the bytes for each entry, and
+ * the maximum in total.
+ */
 const GARBAGE: Readonly<Record<ExportFormat | 'dense', { each: number; most: number }>> = {
   npy: { each: 1, most: 32 * MIB },
   npz: { each: 1, most: 32 * MIB },
@@ -49,7 +52,7 @@ export function solveMemory(
   { value, byLayers, threads, memory, format, isDense }: SolveDemand,
 ): SolveMemory {
   if (byLayers) {
-    // The calling thread counts as one of the threads.
+    // The calling thread is one of the threads.
     const window = windowOf(ruleset, { max }, value, { threads, memory })
     return { table: window.bytes, whole: window.bytes + (window.threads - 1) * WORKER }
   }

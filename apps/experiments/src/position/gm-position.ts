@@ -101,7 +101,7 @@ export function gmPositionJson(result: GmPosition, shown: Shown): string {
   )
 }
 
-/** The moves to show. The GM-move counts as the best move. */
+/** The moves to show. The GM-move is treated as the best move. */
 function shownGmMoves({ moves }: GmPosition, shown: Shown): readonly GmMove[] {
   if (shown === 'all') return moves
   return shown === 'best' ? moves.filter(({ isGmMove }) => isGmMove) : moves.slice(0, shown)

@@ -9,8 +9,8 @@ import { proofTable } from './proof-table.ts'
 export interface Records {
   readonly all: readonly ProofRecord[]
   /**
-   * Announces the cases that the run will decide. They count as incomplete until the run decides
-   * them.
+   * Announces the cases that the run will decide. Their records are incomplete until the run
+   * decides them.
    */
   begin(plan: ProofPlan): void
   /** Announces a run whose claims are not known in advance. */

@@ -45,7 +45,7 @@ function conditionsText({ conditions }: RecheckRecord): string {
   ].join(', ')
 }
 
-/** The same for certificates by points. */
+/** The same as {@link recheckTable}, for certificates by points. */
 export function pointRecheckTable(records: readonly PointGoalRecheck[]): string {
   const confirmed = records.filter((record) => record.confirmed).length
   return [

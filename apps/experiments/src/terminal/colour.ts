@@ -9,7 +9,7 @@ const STDOUT = 1
 
 type Colour = 'green' | 'red' | 'yellow' | 'cyan'
 
-/** The words with colours: good results, bad results, no decision, an answer. */
+/** The colour of each verdict word: for good results, bad results, no decision, and an answer. */
 const COLOURS: Readonly<Record<string, Colour>> = {
   proved: 'green',
   holds: 'green',
@@ -40,7 +40,7 @@ export function withColourOption(words: readonly string[]): readonly string[] {
 
 /**
  * True if verdicts are coloured: on a terminal or with FORCE_COLOR, but never with `--no-color` or
- * NO_COLOR. An empty variable counts as absent, and FORCE_COLOR=0 disables colours.
+ * NO_COLOR. An empty variable is treated as absent, and FORCE_COLOR=0 disables colours.
  */
 export function isColoured(
   env: NodeJS.ProcessEnv = process.env,

@@ -129,9 +129,9 @@ function unfinished(code: number, module: string | null): ExitCode {
 
 /** Ways to end a thread before its command is complete. */
 interface Ending {
-  /** Asks the thread to end, and stops it if it does not. Only the first reason counts. */
+  /** Asks the thread to end, and stops it if it does not. Only the first reason is used. */
   end(why: string): void
-  /** Does the same after the given number of seconds. */
+  /** Does the same as `end` after the given number of seconds. */
   endAfter(seconds: number): void
   /** Reports that the thread has something to print. */
   isStarted(): void

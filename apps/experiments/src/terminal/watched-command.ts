@@ -40,7 +40,7 @@ export function needsThread(args: readonly string[]): boolean {
   return isMainThread && isApart && !args.some((arg) => HELP.has(arg))
 }
 
-/** The verb that does the work. `test --prove` counts as `prove`. */
+/** The verb that does the work. For `test --prove`, it is `prove`. */
 function verbOf([verb = '', ...args]: readonly string[]): string {
   return verb === 'test' && args.includes('--prove') ? 'prove' : verb
 }

@@ -27,7 +27,7 @@ import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
 import { checkPage } from './check-page.ts'
 
-/** A check whose tables need more bytes than this prints its memory. */
+/** If the tables of a check need more bytes than this, the memory of the check is printed. */
 const LARGE_TABLES = 64 * 2 ** 20
 
 /** Adds `nimlab check`: judges claims on boxes. */

@@ -28,7 +28,7 @@ import { printSummary } from './sweep-summary.ts'
 
 const index = wholeNumber(0, 2 ** 31 - 1)
 
-/** The size of a plan with more cases than this is printed before anything is measured or run. */
+/** If a plan has more cases than this, its size is printed before anything is measured or run. */
 const MANY_CASES = 10_000
 
 const HELP =
@@ -182,7 +182,7 @@ function reasonOf({ reason, failures }: Pick<RunSweepResult, 'reason' | 'failure
 
 function codeOf({ reason, verdicts, failures }: RunSweepResult): ExitCode {
   if (reason === 'failures') {
-    // An error in a module counts as wrong input.
+    // An error in a module is treated as wrong input.
     const areOfModules = failures.every(({ error }) => error instanceof ModuleError)
     return areOfModules ? EXIT.usage : EXIT.internal
   }

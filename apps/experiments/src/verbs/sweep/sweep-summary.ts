@@ -31,7 +31,7 @@ export async function printSummary(
   printPage(counts(summary.verdicts))
 }
 
-/** `12 holds, 1 refuted`. */
+/** The counts of verdicts in words, such as `12 holds, 1 refuted`. */
 export function counts(verdicts: Readonly<Record<string, number>>): string {
   return Object.entries(verdicts)
     .map(([verdict, count]) => `${count} ${verdict}`)
