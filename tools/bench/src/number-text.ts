@@ -5,7 +5,7 @@ export function ratioText(ratio: number): string {
   return ratio.toFixed(2)
 }
 
-/** `least / median / most`. */
+/** A spread as text, in the form `least / median / most`. */
 export function spreadText({ least, median, most }: Spread): string {
   return [least, median, most].map(ratioText).join(' / ')
 }

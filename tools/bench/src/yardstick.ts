@@ -14,7 +14,8 @@ const FOLDER = fileURLToPath(new URL('../yardstick/', import.meta.url))
 const FLAGS = ['-std=c++17', '-O3', '-march=native', '-pthread', '-I', FOLDER]
 
 /**
- * The tunings. The effect of compiler flags differs from game to game, so the fastest build counts.
+ * The tunings. The effect of compiler flags differs from game to game, so the fastest build is
+ * used.
  */
 const TUNINGS: readonly (readonly [name: string, ...flags: string[]])[] = [
   ['native'],

@@ -9,7 +9,7 @@ import { isModule } from './stripped.mjs'
 const DIGITS = 8
 /**
  * The number of folder levels that the log distinguishes, as in packages/core/src/setnim. Deeper
- * folders count as part of these.
+ * folders are treated as part of these.
  */
 const DEPTH = 4
 

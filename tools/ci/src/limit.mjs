@@ -12,7 +12,8 @@ const TIMES = 10
 export const DEADLINE = 84 * 60
 
 /**
- * The seconds after which a step counts as hung. A limit has no other purpose: a slow step passes.
+ * The number of seconds after which a step is treated as hung. A limit has no other purpose: a slow
+ * step passes.
  *
  * @param {number | undefined} usual seconds that the step took in the committed table; a step
  * without

@@ -18,7 +18,7 @@ const LAST_OUTPUT = 2000
  * @param {object} where
  * @param {string} where.root the folder in which the commands run
  * @param {NodeJS.ProcessEnv} where.env
- * @param {number} where.limit seconds after which the step counts as hung
+ * @param {number} where.limit seconds after which the step is treated as hung
  * @param {(text: string) => void} where.write called with the output as it arrives
  * @param {AbortSignal} where.signal ends the step early
  * @returns {Promise<import('./step.ts').Outcome>}

@@ -12,7 +12,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143 })
 
 /**
- * One run of the command: it runs steps until all have ended or a signal arrives, and then prints a
+ * One run of the command. It runs steps until all have ended or a signal arrives, and then prints a
  * summary of the results. After a signal the running steps are killed, and the waiting steps are
  * not run.
  *

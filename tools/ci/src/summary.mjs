@@ -18,8 +18,8 @@ function testsIn(output) {
 
 /**
  * The last lines of a run: a table of the steps, the number of steps by result, and the number of
- * tests. A step that did not pass counts as one failed test if its output names no failed test. So
- * the last line of a failed run never says `0 failed`.
+ * tests. If a step did not pass and its output names no failed test, the table counts the step as
+ * one failed test. So the last line of a failed run never says `0 failed`.
  *
  * @param {ReadonlyMap<string, Outcome>} outcomes
  * @returns {{ text: string, isPassed: boolean }}

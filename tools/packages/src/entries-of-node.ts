@@ -1,4 +1,7 @@
-/** Entries that need Node for threads, files or processes. All others also run in browsers. */
+/**
+ * The entries that need Node for threads, files or processes. All other entries also run in
+ * browsers.
+ */
 export const ENTRIES_OF_NODE: readonly string[] = [
   '@nim/core/files',
   '@nim/bruteforce/threads',

@@ -11,7 +11,7 @@ export interface Cut {
   readonly at: RegExp
   /** A heading for the list of the parts, where the page has none. */
   readonly list?: string
-  /** What the title of a part adds to its heading. */
+  /** The words that the title of a part adds to the heading of the part. */
   readonly of?: string
 }
 
@@ -193,7 +193,10 @@ function partText(
   return [`# ${title}${of}`, '', `This page is a part of [${whole}](${up}).`, ...body].join('\n')
 }
 
-/** A line whose relative links lead from the part to where they led from the page. */
+/**
+ * A line with its relative links rewritten, so that from the part they lead to the same places as
+ * from the page.
+ */
 function movedLinks(line: string, page: string, path: string): string {
   return line.replaceAll(/`[^`\n]*`|\]\(([^()\s]+)\)/g, (all, link: string | undefined) => {
     if (link === undefined || /^[a-z]+:/.test(link)) return all

@@ -32,7 +32,7 @@ declare module '@11ty/eleventy' {
   export interface InlineState {
     readonly src: string
     pos: number
-    /** Text that has been read but has no token yet. */
+    /** The text that has been read but has no token yet. */
     pending: string
     push(type: string, tag: string, nesting: number): { content: string; markup: string }
   }

@@ -34,7 +34,7 @@ export function madePages(root: string, cuts: readonly Cut[] = CUTS): MadePages 
 export interface MadePages {
   /** Markdown by path under docs. */
   readonly pages: Map<string, string>
-  /** By the path of the page that was cut, then by anchor. */
+  /** The new place of each anchor, by the path of the page that was cut, then by the anchor. */
   readonly places: ReadonlyMap<string, ReadonlyMap<string, NewPlace>>
 }
 

@@ -20,7 +20,7 @@ const SPEED_UP = 1.6
  */
 const NOISE = 1.05
 const CLOCK_MS = 0.002
-/** If there was less idle time than this before a round, the second core counts as busy. */
+/** If fewer cores than this were idle before a round, the second core is treated as busy. */
 const IDLE = 1.8
 
 /** One entry. Each time is the minimum over all rounds, in milliseconds of wall-clock time. */

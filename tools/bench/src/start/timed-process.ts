@@ -16,7 +16,7 @@ process.on('exit', () => writeSync(3, JSON.stringify(process.cpuUsage())))
 `)}`
 
 /**
- * Runs Node with these arguments until it ends. Exit codes up to 2 count as success.
+ * Runs Node with these arguments until it ends. Exit codes up to 2 are treated as success.
  * @throws Error with its stderr for any other result
  */
 export function timedProcess(args: readonly string[]): Taken & { readonly output: string } {

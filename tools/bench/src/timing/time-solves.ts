@@ -28,7 +28,7 @@ const REPEAT_FOR_MS = 200
 const REPEAT_AT_MOST_MS = 3000
 
 /**
- * A solve counts as warm if, for this many milliseconds, no time was shorter by more than the
+ * A solve is treated as warm if, for this many milliseconds, no time was shorter by more than the
  * measurement error.
  */
 const STEADY_MS = 300

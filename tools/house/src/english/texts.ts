@@ -64,8 +64,8 @@ export function helpParagraphsOf({ path, text }: SourceFile): Prose[] {
 }
 
 /**
- * A piece of Markdown as a reader sees it. Code, mathematics and quotations count as one word, and
- * a link counts as its text.
+ * A piece of Markdown as a reader sees it. Code, mathematics and quotations become one word each,
+ * and a link becomes its text.
  */
 function readable(markdown: string): string {
   return markdown

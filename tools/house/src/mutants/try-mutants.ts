@@ -27,7 +27,7 @@ const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
 const [TOGETHER, MOST_SECONDS] = [20, 30]
 
 /**
- * The mutants of a checker that none of its tests notices. A mutant that never ends counts as
+ * The mutants of a checker that none of its tests notices. A mutant that never ends is treated as
  * noticed.
  * @throws Error if the tests do not run
  */
