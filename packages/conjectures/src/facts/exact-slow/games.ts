@@ -4,7 +4,7 @@ import type { IntegerParameter } from '../../claim/parameter.ts'
 import type { Games } from '../../claim/games.ts'
 import { boxNear } from '../../claim/domains.ts'
 
-/** NIM(n,n−1). */
+/** The games NIM(n,n−1). */
 export function kPlusOne(
   from: number,
   to: number,
@@ -17,7 +17,7 @@ export function kPlusOne(
   }
 }
 
-/** NIM(n,k) for 1 ≤ k ≤ n, or for k up to another limit. */
+/** The games NIM(n,k) for 1 ≤ k ≤ n, or for k up to another limit. */
 export function exactSlowGames(
   n: IntegerParameter,
   positions: number,

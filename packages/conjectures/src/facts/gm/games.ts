@@ -4,7 +4,7 @@ import type { Games } from '../../claim/games.ts'
 import { boxNear } from '../../claim/domains.ts'
 import { modulus } from './vector-parameters.ts'
 
-/** GM(n,l): n piles and l players. A move keeps one pile. */
+/** The games GM(n,l) with n piles and l players, in which a move keeps one pile. */
 export function lPlayerGames(
   n: readonly [from: number, to: number],
   l: number,

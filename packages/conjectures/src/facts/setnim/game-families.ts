@@ -34,7 +34,7 @@ export function stacks(lowest: number, from: number, to: number): IntegerParamet
   }
 }
 
-/** SN(n,A) for every nonempty A, with one case for each. */
+/** The games SN(n,A) for every nonempty A, with one case for each A. */
 export function everyA(from: number, to: number): GameFamily<ByA> {
   return {
     parameters: [stacks(1, from, to), moveSetParameter(({ n }) => moveSets(n as number))],
@@ -53,7 +53,7 @@ export function moveSetParameter(values: (outer: CaseParameters) => readonly str
   return { kind: 'choice', name: 'A', about: 'numbers of stacks of a move', values }
 }
 
-/** SN(n,{k}) for every k, with one case for each. */
+/** The games SN(n,{k}) for every k, with one case for each k. */
 export function everyK(from: number, to: number): GameFamily<ByK> {
   return {
     parameters: [stacks(1, from, to), sizeK('number of stacks of a move', (n) => [1, n])],
@@ -67,7 +67,7 @@ function boxOfReductions(n: number): BoxDomain {
   return n <= 6 ? defaultBox(n) : { kind: 'box', max: 8 }
 }
 
-/** SN(n,{n−1}). */
+/** The games SN(n,{n−1}). */
 export function allButOne(from: number, to: number, lowest: number = from): GameFamily<ByN> {
   return {
     parameters: [stacks(lowest, from, to)],
@@ -76,7 +76,7 @@ export function allButOne(from: number, to: number, lowest: number = from): Game
   }
 }
 
-/** SN(n,{n−1,n}). */
+/** The games SN(n,{n−1,n}). */
 export function allButOneOrAll(from: number, to: number, lowest: number = from): GameFamily<ByN> {
   return {
     ...allButOne(from, to, lowest),
@@ -84,7 +84,7 @@ export function allButOneOrAll(from: number, to: number, lowest: number = from):
   }
 }
 
-/** SN(n,A) for a set A that depends on n, such as {1} or {n}. */
+/** The games SN(n,A) for a set A that depends on n, such as {1} or {n}. */
 export function oneGame(
   sizes: (n: number) => readonly number[],
   from: number,

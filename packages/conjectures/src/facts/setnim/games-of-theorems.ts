@@ -16,7 +16,7 @@ function boxes(highest: readonly number[]): (parameters: CaseParameters) => BoxD
   return ({ n }) => ({ kind: 'box', max: highest[(n as number) - 1] ?? 2 })
 }
 
-/** SN(n,{k,…,n}) for every k, with one case for each. */
+/** The games SN(n,{k,…,n}) for every k, with one case for each k. */
 export function atLeastK(to: number): GameFamily<ByK> {
   return {
     parameters: [
@@ -28,7 +28,7 @@ export function atLeastK(to: number): GameFamily<ByK> {
   }
 }
 
-/** SN(n,{1,…,n}): every nonempty set of nonempty stacks is a move. */
+/** The games SN(n,{1,…,n}), in which every nonempty set of nonempty stacks is a move. */
 export function anyStacks(to: number): GameFamily<ByN> {
   return {
     parameters: [stacks(1, 1, to)],
@@ -37,7 +37,7 @@ export function anyStacks(to: number): GameFamily<ByN> {
   }
 }
 
-/** SN(n,A) for every A of a list, with one case for each. */
+/** The games SN(n,A) for every A of a list, with one case for each A. */
 export function everyAOf(
   setsOf: (n: number) => readonly string[],
   lowest: number,
@@ -50,7 +50,7 @@ export function everyAOf(
   }
 }
 
-/** SN(n,A) for every A, with one case for each, on smaller boxes. */
+/** The games SN(n,A) for every A, with one case for each A, on smaller boxes. */
 export function everySet(to: number): GameFamily<ByA> {
   return { ...everyAOf(moveSets, 1, to), defaultDomain: boxes(MAX) }
 }
@@ -96,7 +96,7 @@ export function intervalOf(
   return null
 }
 
-/** SN(n,{1,n−1}) for odd n. */
+/** The games SN(n,{1,n−1}) for odd n. */
 export function oneOrAllButOne(): GameFamily<ByA> {
   return everyAOf((n) => (n % 2 === 1 ? [formatMoveSet([1, n - 1])] : []), 3, 7)
 }

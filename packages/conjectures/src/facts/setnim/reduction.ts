@@ -95,7 +95,7 @@ export const isReducedWithLeastSize: Fact<boolean> = {
   },
 }
 
-/** red(x). */
+/** The reduction red(x). */
 export const reduction: Fact<readonly number[]> = {
   ...ofReductions(
     'red(x)',

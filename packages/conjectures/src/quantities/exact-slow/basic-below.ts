@@ -56,8 +56,8 @@ export function waysOf(x: readonly Term[]): (Term | null)[] {
 }
 
 /**
- * Some z ≼ x with |z| = kb and no entry above b. For even b all entries are even. For odd b all are
- * odd except `oneEven`.
+ * The formula which states that some z ≼ x has |z| = kb and no entry above b. For even b all
+ * entries are even. For odd b all are odd except `oneEven`.
  */
 export function fills(x: readonly Term[], b: Term, oneEven: Term | null): Formula {
   const caps = capsOf(x, oneEven)

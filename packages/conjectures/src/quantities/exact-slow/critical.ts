@@ -29,7 +29,7 @@ import { premisesOfBasicBelow, hasBasicBelow, isBasic, type Premise } from './ba
 import { ifHere } from './closed-forms.ts'
 import { premisesOfExceptionalBelow, hasExceptionalBelow, isExceptional } from './exceptional.ts'
 
-/** (A) or (B) of Theorem 1. */
+/** The formula which states that x and m satisfy (A) or (B) of Theorem 1. */
 function meetsTheorem1(x: readonly Term[], m: Term): Formula {
   return and(ge(m, 0), or(isBasic(x, m), isExceptional(x, m)))
 }

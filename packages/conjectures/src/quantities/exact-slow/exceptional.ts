@@ -26,7 +26,7 @@ import type { Premise } from './basic-below.ts'
 import { onlyHere } from './closed-forms.ts'
 import { subsets } from '../subsets.ts'
 
-/** (B) of Theorem 1. */
+/** The formula which states that x and m satisfy (B) of Theorem 1. */
 export function isExceptional(x: readonly Term[], m: Term): Formula {
   return and(
     eq(plus(...x), exceptionalSum(x, m)),

@@ -66,12 +66,12 @@ export const orderedBelow: PositionQuantity = {
   },
 }
 
-/** kb is the sum of z. */
+/** The formula which states that the sum of z is kb. */
 function hasSum(x: readonly Term[], b: Term): Formula {
   return eq(times(x.length - 1, b), integer('sum'))
 }
 
-/** w has the entries of u, in ascending order. */
+/** The formula which states that w has the entries of u, in ascending order. */
 function isInOrder(w: readonly Term[], u: readonly Term[]): Formula {
   const orders = permutations(u).map((order) => and(...order.map((entry, i) => eq(w[i]!, entry))))
   return and(...w.slice(1).map((entry, i) => le(w[i]!, entry)), or(...orders))
@@ -142,7 +142,10 @@ function entriesOfLargest(x: readonly Term[], b: Term): Term[] {
   return entries
 }
 
-/** z comes before y: in the last entry in which they differ, z is smaller. */
+/**
+ * The formula which states that z comes before y: it is smaller in the last entry where they
+ * differ.
+ */
 function isBefore(z: readonly Term[], y: readonly Term[]): Formula {
   return or(
     ...z.map((entry, i) =>

@@ -37,12 +37,12 @@ function length(fact: Meaning, y: (x: readonly Term[]) => readonly Term[]): Unna
   }
 }
 
-/** u = ⌊x/2⌋. @source NT-L2 */
+/** The vector u = ⌊x/2⌋, pile by pile. @source NT-L2 */
 export function lower(x: readonly Term[]): Term[] {
   return x.map((height) => div(height, 2))
 }
 
-/** v = ⌈x/2⌉. @source NT-L2 */
+/** The vector v = ⌈x/2⌉, pile by pile. @source NT-L2 */
 export function upper(x: readonly Term[]): Term[] {
   return x.map((height) => div(plus(height, 1), 2))
 }

@@ -36,7 +36,7 @@ export function areNonempty(S: readonly Term[]): Formula {
   return and(...S.map((height) => ge(height, 1)))
 }
 
-/** x − 1_S, with each stack in its place. */
+/** The position x − 1_S, with each stack in its place. */
 export function afterPlaying(x: readonly Term[], S: readonly Term[]): Term[] {
   return x.map((height) => (S.includes(height) ? minus(height, 1) : height))
 }

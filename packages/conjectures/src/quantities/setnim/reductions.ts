@@ -215,8 +215,8 @@ function truth(
 }
 
 /**
- * red_i(x) ≥ v, for v ≥ 0: v ≤ x_i, and v times k tokens can be played, with at most v of them from
- * any stack. The stacks may be in any order.
+ * The formula for red_i(x) ≥ v, where v ≥ 0: v ≤ x_i, and v times k tokens can be played, with at
+ * most v of them from any stack. The stacks may be in any order.
  */
 function isPlayable(x: readonly Term[], k: number, i: number, v: Term): Formula {
   return and(le(v, x[i]!), isEnough(x, k, v))

@@ -25,7 +25,7 @@ type Known = StatementInput<typeof NORMAL>
 
 type LeavesOut = (x: readonly number[]) => number
 
-/** The positions where a rule is not optimal. */
+/** A predicate that is true at the positions where a rule is not optimal. */
 type Fails = (x: readonly number[]) => boolean
 
 /** The position after the move that a rule prescribes; null if that move is not legal. */

@@ -15,7 +15,10 @@ import {
 } from '../../../judge/index.ts'
 import { clauseInput } from '../clauses.ts'
 
-/** r is |x| modulo k, and `subgames` is the number of values that r takes. */
+/**
+ * The clauses of the remark. In them, r is |x| modulo k, and `subgames` is the number of values of
+ * r.
+ */
 export const F_1 = { invariant: 'r_next = r', split: 'subgames = k' }
 const [isInvariant, isSplit] = [stated(F_1.invariant), stated(F_1.split)]
 

@@ -8,7 +8,7 @@ import { entriesOf, ofEach, clauseInput } from '../clauses.ts'
 
 type Case = { readonly n: number }
 
-/** ell1, …, elln are the entries of ℓ(x,b). */
+/** The clauses of Lemma 3, in which ell1, …, elln are the entries of ℓ(x,b). */
 export const LEMMA_3 = ({ n }: Case): string => {
   const ways = Array.from({ length: n }, (_, i) => i + 2).map((t) => {
     const near = ofEach(t - 1, '0 <= x# - ell# <= 1', 2)

@@ -22,7 +22,7 @@ function inputOf(sizes: Partial<Sizes>) {
   return { x, l, j }
 }
 
-/** n + l, plus the number of hexadecimal digits of j and of all entries. */
+/** The sum of n, l, and the number of hexadecimal digits of j and of all entries. */
 export function lengthOf(sizes: Partial<Sizes>): number {
   const { x, l, j } = inputOf(sizes)
   return x.concat(j).reduce((sum, integer) => sum + integer.toString(16).length, x.length + l)
@@ -36,7 +36,10 @@ export function operationsOf(procedure: typeof farTerm, sizes: Partial<Sizes>): 
   return count.operations
 }
 
-/** How the cost of the bucket procedure grows, in each input variable and in all together. */
+/**
+ * A variable of the input, or all variables together, with the cost of the bucket procedure for
+ * each size.
+ */
 export function byBuckets(
   fixed: string,
   from: number,

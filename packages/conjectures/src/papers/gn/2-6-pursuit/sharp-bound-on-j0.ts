@@ -30,7 +30,7 @@ const latest: InstancesClaim<VectorCase, UpToDomain, Latest>['instances'] = (lis
   return [...found.values()].sort((a, b) => a.range - b.range)
 }
 
-/** n·l·⌈(range − l)/l⌉ − (range − l). */
+/** The bound n·l·⌈(range − l)/l⌉ − (range − l). */
 function bound(range: number, n: number, l: number): number {
   return n * l * Math.ceil((range - l) / l) - (range - l)
 }

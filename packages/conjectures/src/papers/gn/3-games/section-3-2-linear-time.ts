@@ -31,7 +31,10 @@ function closedFormOperations(n: number, digits: number): number {
   return count.operations
 }
 
-/** How the cost of the closed form grows when n, the digits of an entry, or both are doubled. */
+/**
+ * A variable of the input (n, the digits of an entry, or both together), with the cost of the
+ * closed form for each size.
+ */
 function byClosedForm(
   fixed: string,
   from: number,

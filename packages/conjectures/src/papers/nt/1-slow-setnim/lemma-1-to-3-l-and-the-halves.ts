@@ -8,7 +8,10 @@ import { ofEveryPlay } from '../of-every-play.ts'
 import { everyStack, surplusText } from '../texts.ts'
 import { isSame } from '../../../facts/setnim/halves.ts'
 
-/** Part a for every m ≤ sum(x) + 1, and part b for every y ≤ x, where ly is l(y). */
+/**
+ * The texts of Lemma 1: part a for every m ≤ sum(x) + 1, and part b for every y ≤ x, where ly is
+ * l(y).
+ */
 export const NT_LEMMA_1: Readonly<Record<string, (parameters: ByK) => string>> = {
   a: ({ n, k }) => `${surplusText(n, k, 'x', 'm')} >= 0 <-> m <= l`,
   'a, support': ({ k }) => `l >= 1 <-> nonempty >= ${k}`,
@@ -46,7 +49,7 @@ export const ntL1: Claim = positions({
   wrong: ofEveryPlay(() => 'l_next = l - 1'),
 })
 
-/** S is the set of stacks that the move lowers. */
+/** The texts of Lemma 2, in which S is the set of stacks that the move lowers. */
 export const NT_LEMMA_2: Readonly<Record<string, (parameters: ByN) => string>> = {
   lower: ({ n }) =>
     everyStack(n, (i) => `u${i}_next = v${i} - [x${i}_next < x${i} or x${i} mod 2 = 1]`),
@@ -75,7 +78,7 @@ export const ntL2: Claim = positions({
     ),
 })
 
-/** x is in K iff lu = lv. */
+/** The texts of Lemma 3, in which lu = lv means that x is in K. */
 export const NT_LEMMA_3: Readonly<Record<string, () => string>> = {
   lower: () => 'lu_next <= lv - 1',
   upper: () => 'lv_next >= lu',

@@ -2,11 +2,11 @@ import { onPlane } from '../../../facts/wythoff/on-plane.ts'
 import type { CaseParameters, Games, Parameter, PrincipalReading } from '../../../judge/index.ts'
 import { choice } from '../../../judge/index.ts'
 
-/** The starts of the Game, and all points with 1 ≤ s < l. */
+/** The names of two sets of starts: the starts of the Game, and all points with 1 ≤ s < l. */
 const OF_GAME = '(49)'
 export const ANY_START = 'any'
 
-/** The starts of a claim. */
+/** The convention that explains these two names. */
 export const STARTS: readonly string[] = [
   'starts (49): l ≥ (e−1)s ≥ Q with every level Q ≥ 1, so every start with s ≥ 1 and l > ⌊(e−1)s⌋; starts any: 1 ≤ s < l, also without (49)',
 ]
