@@ -1,7 +1,7 @@
 import type { Comparison, Formula } from '@nim/presburger'
 import { linearOf } from './linear.ts'
 
-/** x − y ≤ bound, where the empty name stands for the constant 0. */
+/** The inequality x − y ≤ bound, where the empty name stands for the constant 0. */
 interface Difference {
   readonly x: string
   readonly y: string

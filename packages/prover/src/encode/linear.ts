@@ -1,6 +1,6 @@
 import type { Term } from '@nim/presburger'
 
-/** Σ factor·variable + constant, without variables whose factor is 0. */
+/** The linear form Σ factor·variable + constant, without variables whose factor is 0. */
 export interface Linear {
   readonly factors: ReadonlyMap<string, number>
   readonly constant: number

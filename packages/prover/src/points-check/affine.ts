@@ -1,6 +1,6 @@
 import { whole } from './refuse.ts'
 
-/** (a·y + b)/d, d ≥ 1. */
+/** The affine function (a·y + b)/d, with d ≥ 1. */
 export interface Affine {
   readonly a: readonly number[]
   readonly b: number

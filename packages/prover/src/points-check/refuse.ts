@@ -57,7 +57,7 @@ export function whole(value: number): number {
   return value
 }
 
-/** Σ a_i·b_i. */
+/** The scalar product Σ a_i·b_i. */
 export function times(a: readonly number[], b: readonly number[]): number {
   return whole(a.reduce((sum, value, i) => sum + whole(value * b[i]!), 0))
 }

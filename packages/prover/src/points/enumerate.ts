@@ -113,7 +113,7 @@ function hasPoints({ pinned, nonnegative }: Slice, values: readonly (number | nu
   return nonnegative.every(({ factors }) => combined(factors, pinned, values) >= 0)
 }
 
-/** Σ factor·value over the pinned forms. */
+/** The sum Σ factor·value over the pinned forms. */
 function combined(
   factors: readonly number[],
   pinned: readonly number[],

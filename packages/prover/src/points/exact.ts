@@ -39,14 +39,14 @@ export function floorOf(a: number, b: number): number {
   return Math.floor(a / b) + 0
 }
 
-/** Σ a_i·b_i. */
+/** The scalar product Σ a_i·b_i. */
 export function dot(a: readonly number[], b: readonly number[]): number {
   let sum = 0
   for (let i = 0; i < a.length; i++) sum += exactly(a[i]! * b[i]!)
   return exactly(sum)
 }
 
-/** p·a + q·b. */
+/** The vector p·a + q·b. */
 export function combine(
   p: number,
   a: readonly number[],
