@@ -58,8 +58,8 @@ export function gt(left: TermLike, right: TermLike): Comparison {
 }
 
 /**
- * left ≡ right (mod modulus). A constant on the right is stored as its residue; any other
- * right-hand term is subtracted from the left-hand one.
+ * The congruence left ≡ right (mod modulus). A constant on the right is stored as its residue; any
+ * other right-hand term is subtracted from the left-hand one.
  *
  * @throws RangeError unless the modulus is a safe integer ≥ 1
  */

@@ -58,7 +58,8 @@ export function plus(...terms: readonly TermLike[]): Term {
 }
 
 /**
- * factor · term. Constants and multiples are multiplied out; 0 · t is 0, and 1 · t is t.
+ * The product factor · term. Constants and multiples are multiplied out; 0 · t is 0, and 1 · t is
+ * t.
  *
  * @throws RangeError if a factor is not a safe integer
  */
@@ -77,13 +78,13 @@ export function negate(term: TermLike): Term {
   return times(-1, term)
 }
 
-/** left − right, as the sum of left and −right. */
+/** The difference left − right, as the sum of left and −right. */
 export function minus(left: TermLike, right: TermLike): Term {
   return plus(left, negate(right))
 }
 
 /**
- * ⌊term / divisor⌋.
+ * The quotient ⌊term / divisor⌋.
  *
  * @throws RangeError unless the divisor is a safe integer ≥ 1
  */

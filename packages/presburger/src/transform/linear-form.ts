@@ -50,7 +50,7 @@ export function addForms(...forms: readonly LinearForm[]): LinearForm {
   )
 }
 
-/** factor · form. */
+/** The product factor · form. */
 export function scaleForm(form: LinearForm, factor: number): LinearForm {
   if (factor === 0) return { parts: [], constant: 0 }
   return {

@@ -30,11 +30,11 @@ export interface Purified {
 }
 
 /**
- * The formula without congruences, div, mod, min, max, if-then-else on terms, indicators and
- * counts: fresh variables replace them. For every assignment of the variables, exactly one choice
- * of the fresh variables satisfies all constraints, and with this choice the two formulas agree. So
- * f is satisfiable if and only if `constraints ∧ formula` is, and valid if and only if `constraints
- * → formula` is.
+ * Rewrites the formula without congruences, div, mod, min, max, if-then-else on terms, indicators
+ * and counts. Fresh variables replace these parts. For every assignment of the variables, exactly
+ * one choice of the fresh variables satisfies all constraints, and with this choice the two
+ * formulas agree. So f is satisfiable if and only if `constraints ∧ formula` is, and valid if and
+ * only if `constraints → formula` is.
  *
  * @complexity O(size of the formula as a graph); equal terms share their variable
  */
