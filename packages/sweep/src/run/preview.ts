@@ -50,7 +50,7 @@ const ONE_SAMPLE = 3000
 /**
  * The number of positions of the first two samples, and the growth factor of the later ones. A
  * later sample is taken only if the preceding one took no longer than this number of seconds. The
- * first sample also loads the claim, so its time is not used.
+ * first sample also loads the claim, so its time is used only if no later sample ends in time.
  */
 const FIRST = 2000n
 const GROWTH = 4n
