@@ -124,7 +124,7 @@ export const SETTLED_ERRORS: readonly SettledError[] = [
     finding: 'GN-C1',
     claims: ['GN-C1.multiple', 'GN-C1-fix', 'GN-C1.low', 'GN-C1.shift', 'GN-C1.length'],
     result:
-      '[GN-C1.multiple]: the GM-strategies form a Nash equilibrium from every position with a multiple of l, if every move must leave one. [GN-C1-fix]: they form one for n = 2 or l = 2; and from a position with a multiple of l, the player who loses the play of the strategies loses whatever this player does. [GN-C1.low]: for n ≥ 3 they form one from every x with x_1 ≤ (n−3)l + 1 or x_{n−1} ≤ (n−2)l, and from every x with a multiple of l and x_1 ≤ (n−2)l + 1; no bound can be raised for l ≥ 3. [GN-C1.shift]: each position at which they do not form one begins an infinite family. [GN-C1.length]: a formula for the number of moves of their play. The payoffs are reconstructed (GN-D12)',
+      '[GN-C1.multiple]: the GM-strategies form a Nash equilibrium from every position with a multiple of l, if every move must leave one. [GN-C1-fix]: they form one for n = 2 or l = 2; and from a position with a multiple of l, the player who loses when all players follow the strategies cannot avoid the loss by deviating alone. [GN-C1.low]: for n ≥ 3 they form one from every x with x_1 ≤ (n−3)l + 1 or x_{n−1} ≤ (n−2)l, and from every x with a multiple of l and x_1 ≤ (n−2)l + 1; no bound can be raised for l ≥ 3. [GN-C1.shift]: each position at which they do not form one begins an infinite family. [GN-C1.length]: a formula for the number of moves of their play. The payoffs are reconstructed (GN-D12)',
   },
   {
     subject: 'DH, section 1, quoting arXiv:2311.13511',

@@ -106,7 +106,7 @@ export const gnC1Fix: Claim = positions(
     kind: 'theorem',
     title:
       'for n = 2 or l = 2 an equilibrium; otherwise, from x with a multiple of l, the loser cannot avoid losing',
-    statement: String.raw`(a) For $n=2$ or $l=2$ the GM-strategies form a Nash equilibrium from every $x\ge 0$. (b) For all $n,l\ge 2$ and every $x\ge 0$ with a multiple of $l$: the player who loses the play of the GM-strategies loses whatever this player does, and never later. So from these $x$ they form an equilibrium if winners do not care about $|P|$.`,
+    statement: String.raw`(a) For $n=2$ or $l=2$ the GM-strategies form a Nash equilibrium from every $x\ge 0$. (b) For all $n,l\ge 2$ and every $x\ge 0$ with a multiple of $l$: the player who loses when all players follow the GM-strategies cannot avoid or delay the loss by deviating alone. So from these $x$ they form an equilibrium if winners do not care about $|P|$.`,
     conventions: [
       'payoffs of the loser as in GN-C1 (C−|P|); literal move rule; without a multiple of l, which a deviation can bring about, the largest entry is kept',
       'changed: the statement excludes positions without a multiple for n, l ≥ 3, and winners need not hurry',
