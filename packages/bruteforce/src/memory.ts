@@ -26,8 +26,8 @@ export function requiredMemory(
 }
 
 /**
- * The number of worker threads that `solveInThreads` starts for a table if it may use `threads`; 0
- * if the table is not divided.
+ * The number of worker threads that `solveInThreads` starts for a table if it may use `threads`
+ * threads. The result is 0 if the table is not divided among threads.
  */
 export function workersOf(
   ruleset: Ruleset,

@@ -148,7 +148,10 @@ class TableOfCells implements Table {
   }
 }
 
-/** The histogram of outcomes: entry 0 counts P, entry 1 counts N. */
+/**
+ * The histogram of outcomes: entry 0 is the number of P-positions, and entry 1 is the number of
+ * N-positions.
+ */
 function outcomeHistogram(P: number, positions: number): number[] {
   return P === positions ? [P] : [P, positions - P]
 }

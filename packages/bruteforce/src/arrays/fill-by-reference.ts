@@ -7,7 +7,9 @@ import type { Values } from '../task/values.ts'
 
 /** The largest number of positions that the reference solver fills within seconds. */
 const MOST_POSITIONS = 200_000
-/** The same limit for the number of positions times the number of options. */
+/**
+ * The largest product of positions and options that the reference solver processes within seconds.
+ */
 const MOST_MOVES = 30_000_000
 
 /** True if the reference solver fills this number of positions of the task within seconds. */

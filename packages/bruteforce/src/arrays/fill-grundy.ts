@@ -4,8 +4,8 @@ import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * The maximum number of ranks whose masks are collected together. These masks fit into the L1
- * cache.
+ * The maximum number of consecutive ranks whose masks of option values are collected at the same
+ * time. These masks fit into the L1 cache.
  */
 const STRETCH = 1024
 
@@ -46,7 +46,7 @@ export function grundyWorkspace(task: Task): number {
   return largest <= 31 ? 4 * STRETCH : 8 * (largest + 2)
 }
 
-/** The index of the lowest zero bit. */
+/** The index of the lowest bit of the mask that is 0. */
 function lowestZero(mask: number): number {
   return 31 - Math.clz32(~mask & (mask + 1))
 }

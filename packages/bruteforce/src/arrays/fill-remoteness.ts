@@ -66,7 +66,8 @@ export function fillRemoteness(task: Task, values: Values, distances: Distances)
 }
 
 /**
- * The smaller key, computed without a branch: a difference of keys fits into 31 bits and a sign.
+ * The smaller of two keys, computed without a branch. This works because a difference of keys fits
+ * into 31 bits and a sign.
  */
 function lesser(a: number, b: number): number {
   const more = b - a

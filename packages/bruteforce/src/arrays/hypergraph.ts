@@ -63,7 +63,7 @@ function fillRows(task: Task, values: Values, tick: Tick): void {
   filler.finish(0, values.length)
 }
 
-/** place[i] is the number of vectors of the piles that precede pile i + 1. */
+/** place[i] is the number of vectors of sizes of the piles 1..i. */
 function placeValues(caps: readonly number[]): number[] {
   let value = 1
   return caps.map((cap) => {

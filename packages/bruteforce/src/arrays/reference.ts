@@ -47,14 +47,15 @@ export function fromOptions(
   return (below) => (below.length === 0 ? terminal : rule(below, play))
 }
 
-/** 0 (P) iff no option is 0. */
+/** The outcome of a position: 0 (P) iff no option has the outcome 0. */
 function outcome(below: readonly number[]): number {
   return below.includes(0) ? 1 : 0
 }
 
 /**
- * If some option is good for the mover, one more than the smallest such option; otherwise one more
- * than the largest option.
+ * The remoteness of a position. If the next player loses at some option, the result is one more
+ * than the smallest remoteness of such an option. Otherwise it is one more than the largest
+ * remoteness of an option.
  */
 function remoteness(below: readonly number[], play: PlayConvention): number {
   const lost = below.filter((r) => r % 2 === (play === 'normal' ? 0 : 1))

@@ -1,7 +1,7 @@
 import type { Level, Sizes } from './canonical-sets.ts'
 import type { Distances } from './filler.ts'
 
-/** The number of entries reserved after a list of distances for its padding. */
+/** The number of entries that are reserved as padding after each list of distances. */
 export const PADDING = 3
 
 /**

@@ -26,7 +26,10 @@ export const slowSymmetricKernel: Kernel = {
   },
 }
 
-/** A task in progress: its walk, which workers may share, and the final step. */
+/**
+ * A task in progress. It consists of the walk over the positions, which several workers may share,
+ * and the final conversion of the entries.
+ */
 export interface SlowSymmetricFilling {
   readonly walk: SlowSymmetricWalk
   /** The walk for several workers. */

@@ -33,8 +33,8 @@ export function roomForSets(caps: readonly number[], moveSizes: readonly number[
 }
 
 /**
- * The lists of a run contain each part of a canonical set in piles 2..n twice: with and without
- * pile 1.
+ * An upper bound on the length of a run's lists. These contain each part of a canonical set in
+ * piles 2..n twice: once with pile 1, and once without it.
  */
 export function roomForRun(room: readonly number[]): number {
   return 2 * (room[1] ?? 1)

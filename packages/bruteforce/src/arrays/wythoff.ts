@@ -66,7 +66,10 @@ function fillPairs({ caps }: Task, values: Values, summaries: Summaries, tick: T
   if (decode !== undefined) for (let r = 0; r < rank; r++) values[r] = decode(values[r]!)
 }
 
-/** A summary is 0 if the set has a P-position (entry 0), otherwise 1. */
+/**
+ * Summaries for outcomes: a summary is 0 if the summarised set contains a P-position (entry 0), and
+ * otherwise 1.
+ */
 function outcomeSummaries({ caps, play }: Task): Summaries {
   const all = new Uint8Array(2 * (caps[1]! + 1)).fill(1)
   return {
@@ -78,7 +81,10 @@ function outcomeSummaries({ caps, play }: Task): Summaries {
   }
 }
 
-/** A summary is the smallest key, see `remoteness-key.ts`. */
+/**
+ * Summaries for the remoteness: a summary is the smallest key of the summarised entries, see
+ * `remoteness-key.ts`.
+ */
 function remotenessSummaries({ caps, play }: Task, values: Values): Summaries {
   const keys = remotenessKeys(values.BYTES_PER_ELEMENT, play)
   const { none, shift, terminal } = keys
@@ -95,7 +101,7 @@ function remotenessSummaries({ caps, play }: Task, values: Values): Summaries {
   }
 }
 
-/** A summary is the set of values, stored as bits. */
+/** Summaries for Grundy values: a summary is the set of the values, stored as bits. */
 function grundySummaries(task: Task): Summaries {
   const words = wordsOf(task)
   const bits = new Int32Array(2 * (task.caps[1]! + 1) * words)
@@ -115,7 +121,8 @@ function grundySummaries(task: Task): Summaries {
 }
 
 /**
- * The number of words for the bits 0..largest value plus one, so that a lowest zero always exists.
+ * The number of 32-bit words that store the bits from 0 to the largest value plus one. So each set
+ * has a bit that is 0.
  */
 function wordsOf(task: Task): number {
   return Math.floor((largestValue(task) + 1) / 32) + 1

@@ -1,26 +1,26 @@
-/** Two 32-bit numbers that represent a sequence of words. */
+/** Two 32-bit numbers, the lanes of a fold, that together identify a sequence of 32-bit words. */
 export interface Lanes {
   readonly first: number
   readonly second: number
 }
 
-/** A fold in progress. */
+/** A fold in progress: it receives 32-bit words one by one and updates two lanes. */
 export interface Fold {
   /**
-   * Adds one word, an integer in 0..2^32−1. If `second` is given, the second lane receives that
-   * word instead.
+   * Adds one 32-bit word, an integer in 0..2^32−1, to both lanes. If `second` is given, the second
+   * lane receives `second` instead.
    */
   add(word: number, second?: number): void
   /** Adds words[0], …, words[length − 1]. */
   addAll(words: Uint32Array, length: number): void
-  /** The number of words so far. */
+  /** The number of words added since the start. */
   count(): number
   lanes(): Lanes
-  /** Starts over. */
+  /** Resets both lanes and the count of words to their initial values. */
   restart(): void
 }
 
-/** The initial values of the lanes. */
+/** The initial values of the two lanes of a fold. */
 export const FOLD_START: Lanes = { first: 0x243f6a88, second: 0x85a308d3 }
 
 const FIRST_FACTOR = 0x9e3779b1
@@ -29,8 +29,8 @@ const FIRST_TURN = 15
 const SECOND_TURN = 13
 
 /**
- * The odd multipliers of the lanes, and the number of bits by which each lane is rotated after each
- * word.
+ * For each of the two lanes of a fold: an odd multiplier, and the number of bits by which the lane
+ * is rotated after each word.
  */
 export const FOLD_FACTORS: readonly [number, number] = [FIRST_FACTOR, SECOND_FACTOR]
 export const FOLD_TURNS: readonly [number, number] = [FIRST_TURN, SECOND_TURN]

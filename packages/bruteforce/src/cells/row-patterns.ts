@@ -1,8 +1,9 @@
 import type { Lanes } from './fold.ts'
 
 /**
- * A statement about outcomes, represented as an automaton. It reads the piles x_n, …, x_2 of a row
- * in this order. Its last state determines what the statement claims about x_1 = 0, 1, ….
+ * A statement about outcomes, represented as an automaton. It reads the pile sizes x_n, …, x_2 in
+ * this order. Its last state determines what the statement claims about the positions with x_1 = 0,
+ * 1, ….
  */
 export interface RowPatterns {
   readonly start: number
@@ -20,21 +21,25 @@ export interface RowPatterns {
 
 /** The result of comparing one layer x_n = m with patterns. */
 export interface LayerMatch {
-  /** True if every claim of the statement is right. */
+  /** True if every claim that the statement makes about the layer is correct. */
   readonly holds: boolean
-  /** The number of positions about which the statement makes a claim. */
+  /** The number of positions of the layer about which the statement makes a claim. */
   readonly spoken: number
   /**
-   * The fold (`fold.ts`) of the planes (x_3, …, x_n fixed), if the statement holds. Each word is
-   * the fold of the rows of a plane, lane by lane. A word of a row represents 32 positions, with
-   * x_1 = 0 in the lowest bit, and the last word is padded with zeros. A bit is 1 for P. If the
-   * statement makes no claim, the bit is 0 in the first lane and 1 in the second.
+   * The fold (`fold.ts`) of the planes of the layer, if the statement holds. In a plane, x_3, …,
+   * x_n are fixed. Each word added is the fold of the rows of one plane, lane by lane. A word of a
+   * row represents 32 positions, with x_1 = 0 in the lowest bit, and the last word is padded with
+   * zeros. A bit is 1 for P. If the statement makes no claim, the bit is 0 in the first lane and 1
+   * in the second.
    */
   readonly planes: number
   readonly lanes: Lanes
 }
 
-/** The states that the automaton can reach after this number of piles 0..max. */
+/**
+ * The states that the automaton can reach after it has read this number of piles, each of size
+ * 0..max.
+ */
 export function statesAfter({ start, states, next }: RowPatterns, piles: number): number[] {
   const width = next.length / states
   let reached = new Set([start])

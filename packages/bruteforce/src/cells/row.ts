@@ -9,7 +9,10 @@ import type { Values } from '../task/values.ts'
 export interface Row {
   /** The position with x_1 = 0. The array is reused. */
   readonly position: readonly number[]
-  /** The rank of that position. The other positions of the row have the following ranks. */
+  /**
+   * The rank of the position with x_1 = 0. The other positions of the row have the next ranks, in
+   * the order of x_1.
+   */
   readonly rank: number
   readonly length: number
   /** The entry of the position with x_1 is entries[offset + x_1]. */

@@ -19,8 +19,9 @@ export interface LPlayerGame {
    */
   readonly loserPays?: 'C-|P|' | 'C+|P|'
   /**
-   * The rule for an empty pile. Under the default, the literal rule, it must be the kept pile.
-   * Under the other rule, it may also be one of the other piles, and then it stays empty.
+   * The rule for a position with an empty pile. Under `kept`, the default and the literal rule, the
+   * move must keep the empty pile. Under `may-stay-empty`, the move may keep another pile, and the
+   * empty pile stays empty.
    */
   readonly emptyPiles?: 'kept' | 'may-stay-empty'
   /**
@@ -37,7 +38,10 @@ export type KeepingStrategy = (position: readonly number[]) => number
 /** The rules and payoffs at all positions of a box. */
 export interface LPlayerRules {
   readonly box: Box
-  /** True if the player who moves after d moves prefers a play of a moves to a play of b moves. */
+  /**
+   * True if the player whose turn comes after d moves prefers a play with a moves to a play with b
+   * moves.
+   */
   readonly prefers: (a: number, b: number, d: number) => boolean
   /** The options of a position, each with the kept pile (1-based, the last of equal piles). */
   readonly options: (
@@ -45,7 +49,7 @@ export interface LPlayerRules {
   ) => readonly { readonly kept: number; readonly rank: number }[]
 }
 
-/** All positions of the box and the plays from them. */
+/** The plays from all positions of the box. */
 export interface LPlayerTable extends LPlayerRules {
   /** The number of moves of the play in which every player follows the strategy, by rank. */
   readonly lengths: Uint32Array

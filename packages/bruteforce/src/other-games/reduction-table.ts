@@ -143,8 +143,8 @@ function tableOf(box: Box, u: Values, stride: number, release: () => void): Redu
 }
 
 /**
- * A test whether all entries of a rank are 0. It reads them as whole words if they fill whole
- * words.
+ * Returns a test of whether all entries of a rank are 0. It reads the entries as machine words if
+ * they fill whole words.
  */
 function zeroTest(u: Values, n: number, stride: number): (rank: number) => boolean {
   const wordsEach = (stride * u.BYTES_PER_ELEMENT) / 4

@@ -54,8 +54,8 @@ export function wythoffPlane(max: number, play: PlayConvention = 'normal'): Wyth
   const partner = new Int32Array(max + 1).fill(-1)
   const points: (readonly [number, number])[] = []
   for (let S = 0; S <= max; S++) {
-    // Once a P-position has the coordinate S, every further point of this row shares that
-    // coordinate.
+    // Once a P-position has the coordinate S, every further point (S,L) shares this coordinate and
+    // is not a P-position.
     for (let L = S; L <= max && isCoordinateTaken[S] === 0; L++) {
       if (isCoordinateTaken[L] === 1 || isDifferenceTaken[L - S] === 1) continue
       if (L === 0 && play === 'misere') continue

@@ -54,7 +54,10 @@ export interface Plan {
   readonly layers: number
   /** The number of threads that fill the table. */
   readonly threads: number
-  /** The number of entries of its longest typed array; 0 if no array is stored in rank order. */
+  /**
+   * The number of entries in the longest typed array of the plan; 0 if no array is stored in rank
+   * order.
+   */
   readonly entries: number
   /**
    * The number of bytes that the plan allocates, including working space and ranking tables;

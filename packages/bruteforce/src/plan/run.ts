@@ -122,7 +122,7 @@ function bySharedRanks(plan: Plan, tick: Tick): Cells {
 }
 
 /**
- * The cells in rank order; null if a value does not fit.
+ * The cells that `fill` writes, in rank order; null if a value does not fit into its cell.
  * @param fill returns false if a value does not fit
  */
 function byRank(

@@ -13,7 +13,10 @@ import type { KernelWidth } from '../wasm/kernel-width.ts'
 
 /** From this number of positions on, a kernel for a slow symmetric game is made immediately. */
 const FEWEST_SYMMETRIC = 100_000
-/** The same limit for a hypergraph game, whose kernels cost less. */
+/**
+ * From this number of positions on, a kernel for a hypergraph game is made immediately. Such
+ * kernels cost less than those for symmetric games.
+ */
 const FEWEST_OF_EDGES = 2 ** 15
 
 /** A kernel that can fill a small box instead of typed arrays. The times are in nanoseconds. */

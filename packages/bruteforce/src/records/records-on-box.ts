@@ -5,7 +5,10 @@ import type { Marks } from '../wasm/records/record-kernel.ts'
 
 /** The positions of a box whose values exceed the value of every y ≺ x. */
 export interface Records {
-  /** The smallest rank ≥ `rank` of such a position; the number of positions if none exists. */
+  /**
+   * The smallest rank ≥ `rank` of a position in this set; the number of positions of the box if
+   * there is no such position.
+   */
   readonly next: (rank: number) => number
 }
 
@@ -67,7 +70,7 @@ function boxSizes(piles: number, max: number): Float64Array[] {
   return sizes
 }
 
-/** Searches for nonzero words. It remembers its last result. */
+/** Returns a search for the next nonzero mark. It remembers its last result. */
 function nextOf(marks: Marks, count: number): Records['next'] {
   const words = new Int32Array(marks.buffer, marks.byteOffset, marks.byteLength / 4)
   const each = words.BYTES_PER_ELEMENT / marks.BYTES_PER_ELEMENT

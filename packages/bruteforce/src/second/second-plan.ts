@@ -77,7 +77,7 @@ function alone(job: Job): Job {
   return { ...job, byLayers: false, threads: 1 }
 }
 
-/** Returns the algorithm of the step that completes a plan if the table has this largest entry. */
+/** The algorithm that completes a plan if this is the largest entry of the table. */
 function endsWith(plan: Plan, largest: number): Algorithm {
   let step = plan
   while (step.most < largest && step.otherwise !== null) step = step.otherwise

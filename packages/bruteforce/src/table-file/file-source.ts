@@ -18,7 +18,7 @@ export function fileSource(path: string, fail: Fail): ByteSource {
   let last: Uint8Array = new Uint8Array(0)
 
   const fill = (bytes: Uint8Array, at: number): Uint8Array => {
-    // The file descriptor of a closed file may already belong to another file.
+    // After the file is closed, its file descriptor may already belong to another file.
     if (!isOpen) return fail('closed')
     for (let done = 0; done < bytes.length;) {
       const more = readSome(file, bytes.subarray(done), at + done, fail)

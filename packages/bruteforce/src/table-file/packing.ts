@@ -60,8 +60,8 @@ function bitPacker(write: (bytes: Uint8Array) => void): EntryPacker {
 }
 
 /**
- * Collects the four bits in the bytes of a word. Byte k is 0 or 1, and moves from bit 8k to bit 24
- * + k.
+ * Collects four bits of a 32-bit word whose four bytes are each 0 or 1. The bit of byte k moves
+ * from bit 8k to bit 24 + k.
  */
 function fourBits(word: number): number {
   return Math.imul(word, (1 << 24) | (1 << 17) | (1 << 10) | (1 << 3)) >>> 24

@@ -15,13 +15,13 @@ import type { PlayConvention } from '@nim/core/rules'
  * number −1 and the key `none`. Keys are exact for r up to `none` − 1.
  */
 export interface RemotenessKeys {
-  /** The largest key, which is also the smallest key of an empty set. */
+  /** The largest key. It also stands for the smallest key of a position that has no options. */
   readonly none: number
   /** k >> shift is 0 in the lower half of the keys and 1 in the upper half. */
   readonly shift: number
   /** The key of a terminal position. */
   readonly terminal: number
-  /** The number that is added to the decoded number in misère play. */
+  /** The number that is added to a decoded key: 1 in misère play, and 0 in normal play. */
   readonly step: number
 }
 

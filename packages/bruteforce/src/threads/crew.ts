@@ -39,7 +39,10 @@ export function fillByCrew(run: SlotRun, threads: number, tick: Tick): boolean {
   return !run.hasOverflowed()
 }
 
-/** Fills typed arrays in the same way, and converts all entries to their final form. */
+/**
+ * Fills typed arrays together with `threads` − 1 other threads, and converts all entries to their
+ * final form.
+ */
 export function fillRanksByCrew(
   task: Task,
   buffer: SharedArrayBuffer,
@@ -57,7 +60,8 @@ export function fillRanksByCrew(
 function doByCrew(own: WorkerPart, theirs: WorkerPart, threads: number, tick: Tick): void {
   summon!(threads - 1, theirs)
   try {
-    // The other threads have progressed by about the same amount.
+    // The tick counts the work of all threads. It assumes that every other thread has filled about
+    // as many positions as this one.
     doPart(own, tick === unwatched ? unwatched : (count) => tick(count * threads))
   } catch (error) {
     stopAll(own.progress)
@@ -66,7 +70,8 @@ function doByCrew(own: WorkerPart, theirs: WorkerPart, threads: number, tick: Ti
 }
 
 /**
- * Fills all layers in the same way. The calling thread visits each layer while the others continue.
+ * Fills all layers together with `threads` − 1 other threads. The calling thread visits each layer
+ * while the other threads continue.
  *
  * @param visit returns false to stop
  */

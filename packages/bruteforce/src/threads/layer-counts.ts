@@ -5,8 +5,9 @@ import type { Wavefront } from '../task/wavefront.ts'
  * The numbers of P-positions in layers that are filled and visited in turn. The thread that fills a
  * layer counts a few steps at a time, while they are in the cache.
  *
- * Each layer has one word: 1 + the number, or 0 if no thread counted. One more word stores 1 + the
- * last layer whose count was requested. Layers far above that layer are not counted.
+ * Each layer has one 64-bit word. It stores 1 plus the number of P-positions, or 0 if no thread
+ * counted the layer. One more word stores 1 plus the last layer whose count was requested. Layers
+ * far above that layer are not counted.
  */
 export type LayerCounts = BigInt64Array
 

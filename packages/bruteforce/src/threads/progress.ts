@@ -50,7 +50,10 @@ export function takeStripeBelow(progress: Progress, end: number): number | null 
   return null
 }
 
-/** The number of stripes that have been started; it may exceed the number of stripes. */
+/**
+ * The number of stripes that workers have started. It may exceed the number of stripes, because
+ * workers also increase it after the last stripe.
+ */
 export function stripesBegun(progress: Progress): number {
   return Atomics.load(progress, NEXT)
 }
@@ -76,9 +79,9 @@ export function waitFor(progress: Progress, stripe: number, steps: number): void
   const at = STRIPES + 2 * stripe
   for (let i = 0; i < SPINS; i++)
     if (Atomics.load(progress, at) >= steps) return unlessFailed(progress)
-  // The waiting thread sets its word before it reads the progress again, and announce() reads that
-  // word after it has stored the progress. So the waiting thread either sees the new progress or is
-  // woken.
+  // The waiting thread stores 1 in its word of the shared memory before it reads the progress
+  // again. announce() reads that word after it has stored the progress. So the waiting thread
+  // either sees the new progress or is woken.
   Atomics.store(progress, at + 1, 1)
   for (;;) {
     const done = Atomics.load(progress, at)
@@ -111,12 +114,12 @@ function unlessFailed(progress: Progress): void {
   if (Atomics.load(progress, FAILED) !== 0) throw new Error(OTHER_FAILED)
 }
 
-/** The last word counts the workers that are currently working. */
+/** The index of the last word of the progress, which stores the number of busy workers. */
 function busyAt(progress: Progress): number {
   return progress.length - 1
 }
 
-/** Works on a table. This worker counts as busy until the work ends. */
+/** Works on a table. The number of busy workers includes this worker until the work ends. */
 export function whileBusy(progress: Progress, work: () => void): void {
   const busy = busyAt(progress)
   Atomics.add(progress, busy, 1)

@@ -37,7 +37,8 @@ export function fillTaken(
   const { blocks, steps } = wavefront
   const first = stripe * cut.stripe
   const needed = first > 0 ? steps(first - 1) : 0
-  // Waits for the visits of earlier blocks; a visit also reads the block below.
+  // Waits until the earlier blocks that this stripe overwrites were visited. A visit of a block
+  // also reads the block below.
   if (cut.ring !== undefined) waitFor(progress, blocks, first - cut.ring + 2)
   fillStripe(
     wavefront,

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads'
 import { WORKER_ENTRY } from './worker-entry.ts'
 import type { WorkerPart } from './worker-part.ts'
 
-/** The threads that help this one. This thread does not wait for their answers. */
+/**
+ * The worker threads that help the current thread. The current thread does not wait for their
+ * answers.
+ */
 const workers: Worker[] = []
 
 /**

@@ -2,7 +2,7 @@ import type { WorkProgress } from '../task/ticker.ts'
 import type { TableWork } from './answers/work.ts'
 
 /**
- * The working time between two pauses, in milliseconds. Together with the longest chunk, it takes
+ * The working time between two pauses, in milliseconds. This time plus that of the longest chunk is
  * less than a frame of 16 ms.
  */
 const TURN = 8

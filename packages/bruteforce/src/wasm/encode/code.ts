@@ -68,9 +68,9 @@ function signed64(value: bigint): number[] {
 export interface ByteSink {
   /** Appends code. */
   readonly put: (code: Code) => void
-  /** The number of bytes so far. */
+  /** The number of bytes that were appended so far. */
   readonly length: () => number
-  /** The bytes so far. */
+  /** All bytes that were appended so far. */
   readonly bytes: () => Uint8Array<ArrayBuffer>
 }
 
@@ -97,9 +97,9 @@ export function byteSink(): ByteSink {
 export const get = (local: Local): Code => [0x20, unsigned(local)]
 export const set = (local: Local, value: Code): Code => [value, 0x21, unsigned(local)]
 
-/** A 32-bit constant. */
+/** Code for a 32-bit constant. */
 export const i32 = (value: number): Code => [0x41, signed(value)]
-/** A 64-bit constant. */
+/** Code for a 64-bit constant. */
 export const i64 = (value: bigint): Code => [0x42, signed64(value)]
 
 /** A one-byte instruction that follows its operand. */
@@ -120,7 +120,7 @@ export const or: (a: Code, b: Code) => Code = binary(0x72)
 export const and: (a: Code, b: Code) => Code = binary(0x71)
 export const isZero: (a: Code) => Code = unary(0x45)
 export const equal: (a: Code, b: Code) => Code = binary(0x46)
-/** Signed comparisons. */
+/** Comparisons of signed 32-bit numbers. */
 export const less: (a: Code, b: Code) => Code = binary(0x48)
 export const atMost: (a: Code, b: Code) => Code = binary(0x4c)
 /** Compares addresses, which may be 2^31 or more. */
@@ -128,7 +128,7 @@ export const lessAddress: (a: Code, b: Code) => Code = binary(0x49)
 /** `a` if the condition is not 0, otherwise `b`. Both operands are evaluated. */
 export const select = (a: Code, b: Code, condition: Code): Code => [a, b, condition, 0x1b]
 
-/** 64-bit instructions. */
+/** Instructions for 64-bit numbers. */
 export const add64: (a: Code, b: Code) => Code = binary(0x7c)
 export const sub64: (a: Code, b: Code) => Code = binary(0x7d)
 export const and64: (a: Code, b: Code) => Code = binary(0x83)
@@ -137,7 +137,7 @@ export const xor64: (a: Code, b: Code) => Code = binary(0x85)
 export const shl64: (a: Code, b: Code) => Code = binary(0x86)
 export const shr64: (a: Code, b: Code) => Code = binary(0x88)
 export const popcount64: (a: Code) => Code = unary(0x7b)
-/** The number of zeros below the lowest set bit. */
+/** The number of zero bits below the lowest bit of a 64-bit number that is 1. */
 export const trailingZeros: (a: Code) => Code = unary(0x68)
 export const popcount: (a: Code) => Code = unary(0x69)
 export const widen: (a: Code) => Code = unary(0xad)
@@ -187,7 +187,7 @@ export const load32: Load = memory(0x28, 2)
 export const load64: Load = memory(0x29, 0)
 export const load8: Load = memory(0x2d, 0)
 export const load16: Load = memory(0x2f, 0)
-/** Loads with sign extension. */
+/** Loads a byte from memory as a signed number. */
 export const load8Signed: Load = memory(0x2c, 0)
 export const load16Signed: Load = memory(0x2e, 0)
 export const store32: Store = toMemory(0x36, 2)

@@ -5,7 +5,7 @@ import { loadVector, storeVector } from './simd.ts'
 /** A local variable that stores an address and moves forward through memory. */
 export interface Cursor {
   readonly local: Local
-  /** The address. */
+  /** Code that reads the address. */
   readonly here: Code
   readonly begin: (address: Code) => Code
   readonly forward: (bytes: number) => Code

@@ -1,8 +1,8 @@
 import { type Code, unsigned } from './code.ts'
 
 /**
- * Stores one lane of a vector. It is needed for tables in rank order and for moves within a plane,
- * which are processed cell by cell.
+ * Stores one lane of a vector, that is, one of its equal parts. This is needed for tables in rank
+ * order and for moves within a plane, because these are processed cell by cell.
  */
 export const storeLane = (
   bytes: 1 | 2 | 4,
@@ -12,7 +12,10 @@ export const storeLane = (
   lane: number,
 ): Code => [address, vector, 0xfd, 0x58 + Math.log2(bytes), 0, unsigned(offset), lane]
 
-/** A vector in which one lane is replaced by a number from memory. */
+/**
+ * A copy of a vector in which a number from memory replaces one lane (one of the equal parts of the
+ * vector).
+ */
 export const loadLane = (
   bytes: 1 | 2,
   address: Code,

@@ -54,7 +54,10 @@ export function instanceOf(module: KernelModule, memory: KernelMemory): Exports 
   return exports
 }
 
-/** The result depends only on the engine. The test takes 5 microseconds and needs a memory. */
+/**
+ * The cached answer of `hasSimd`. It depends only on the engine. The test takes 5 microseconds and
+ * allocates a WebAssembly memory.
+ */
 let answer: boolean | undefined
 
 /** True if this engine supports WebAssembly with 128-bit SIMD and allows compilation. */
@@ -68,7 +71,7 @@ export function hasSimd(): boolean {
  */
 function compiles(engine: WebAssemblyApi): boolean {
   const code = encodeModule({
-    // i8x16.popcnt of a constant, followed by drop
+    // The body applies i8x16.popcnt to a constant and drops the result.
     functions: [{ parameters: 0, declared: [], body: [vectorOf(1), 0xfd, 0x62, 0x1a] }],
     table: [],
     shared: false,

@@ -3,7 +3,7 @@ import { type Code, i32, unsigned } from './code.ts'
 type Unary = (a: Code) => Code
 type Binary = (a: Code, b: Code) => Code
 
-/** A SIMD instruction that follows its one or two operands. */
+/** The SIMD instruction with this number, placed after the code of its one or two operands. */
 const unary = (number: number): Unary => {
   const own = unsigned(number)
   return (a) => [a, 0xfd, own]
@@ -56,7 +56,7 @@ export const shuffle = (a: Code, b: Code, bytes: readonly number[]): Code => [
 /** Selects bytes of one vector by the indices in another vector. */
 export const swizzle: Binary = binary(0x0e)
 export const andVector: Binary = binary(0x4e)
-/** a and not b */
+/** The bits of vector a that are not set in vector b. */
 export const andNotVector: Binary = binary(0x4f)
 export const orVector: Binary = binary(0x50)
 export const xorVector: Binary = binary(0x51)
@@ -71,7 +71,7 @@ export interface LaneCode {
   readonly add: Binary
   readonly sub: Binary
   readonly equal: Binary
-  /** All ones in the lanes in which a > b as signed numbers. */
+  /** A mask with all ones in each lane (part of a vector) in which a > b as signed numbers. */
   readonly greater: Binary
   readonly min: Binary
   readonly max: Binary
@@ -83,7 +83,7 @@ const LANES: Readonly<Record<1 | 2 | 4, LaneCode>> = {
   4: lanes(4, 0x11, 0xae, 0xb1, 0x37, 0x3b, 0xb7, 0xb9),
 }
 
-/** Addition of lanes of 1, 2, 4 or 8 bytes. */
+/** The additions of vectors whose lanes have 1, 2, 4 or 8 bytes. */
 export const addLanes: Readonly<Record<1 | 2 | 4 | 8, Binary>> = {
   1: LANES[1].add,
   2: LANES[2].add,
@@ -91,7 +91,7 @@ export const addLanes: Readonly<Record<1 | 2 | 4 | 8, Binary>> = {
   8: binary(0xce),
 }
 
-/** The instructions for numbers of 1, 2 or 4 bytes. */
+/** The vector instructions for unsigned numbers of 1, 2 or 4 bytes. */
 export function lanesOf(bytes: 1 | 2 | 4): LaneCode {
   return LANES[bytes]
 }
@@ -128,13 +128,13 @@ export const addPairs8: Unary = unary(0x7d)
 export const addPairs16: Unary = unary(0x7f)
 export const narrow16: Binary = binary(0x66)
 export const narrow32: Binary = binary(0x86)
-/** The sign bits of lanes of 1, 2 or 4 bytes. */
+/** The instructions that collect the sign bits of a vector whose lanes have 1, 2 or 4 bytes. */
 export const signBits: Readonly<Record<1 | 2 | 4, Unary>> = {
   1: unary(0x64),
   2: unary(0x84),
   4: unary(0xa4),
 }
-/** The value 1 in every lane. */
+/** A vector with the value 1 in every lane. */
 export const oneIn = (lanes: LaneCode): Code => lanes.splat(i32(1))
 /** One 4-byte lane of a vector. */
 export const lane32 = (lane: number, vector: Code): Code => [vector, 0xfd, 0x1b, lane]

@@ -9,7 +9,7 @@ export interface WebAssemblyApi {
 }
 
 interface MemoryLimits {
-  /** The limits are measured in pages of 64 KiB. */
+  /** The initial size of the memory, in pages of 64 KiB. */
   readonly initial: number
   readonly maximum: number
   readonly shared: boolean

@@ -29,20 +29,23 @@ export interface BitMasks {
   /** Computes the masks of a plane. */
   readonly begin: Code
   /**
-   * The masks for the first vector of a row, for the vectors after it, and for a row that is
-   * shorter than a vector.
+   * Three masks: one for the first vector of a row, one for the vectors after it, and one for a row
+   * that is shorter than a vector.
    */
   readonly first: (row: Local) => Code
   readonly middle: (row: Local) => Code
   readonly short: (row: Local, size: Local) => Code
-  /** The mask for the last vector of a skewed row. The last vector may also be the first one. */
+  /**
+   * The mask for the last vector of a skewed row. The last vector of a row can also be its first
+   * vector.
+   */
   readonly last?: (row: Local, isFirst: Code) => Code
 }
 
 /**
  * The masks of a game on a stencil.
  *
- * @param masks the address of the mask table of the word, see `edge-header.ts`
+ * @param masks the address of the mask table of the 64-bit word, see `edge-header.ts`
  * @param isThere 1 if no pile of a set of upper piles is empty, otherwise 0; null for the empty set
  */
 export function bitMasks(

@@ -37,9 +37,9 @@ export function bitVectors(
   { groups, takesPacked }: EdgeStencil,
   known: {
     readonly locals: Locals
-    /** The number of bytes from one word to the next. */
+    /** The number of bytes from one 64-bit word of a row of bits to the next word. */
     readonly plane: Local
-    /** The distances of the groups, each plus one cell. */
+    /** For each group of edges, the distance of its options in bytes, plus one cell. */
     readonly distances: readonly Local[]
     /** The mask of the cells that can be P. */
     readonly mask: Local

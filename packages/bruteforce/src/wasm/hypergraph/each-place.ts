@@ -13,8 +13,8 @@ import type { Locals } from '../encode/module.ts'
 import { EDGE_READ } from './edge-header.ts'
 
 /**
- * The words of the header that a reader needs about a pile: the number of values, the stride of the
- * cells, and the stride of the entries.
+ * The 32-bit words of the header that a reader needs for a pile: the number of its values, the
+ * stride of its cells, and the stride of its entries.
  */
 export function readOf(pile: number): {
   readonly count: Code

@@ -30,7 +30,7 @@ export function edgeCells(
   const array = (count: number): Uint8Array | Uint16Array =>
     entry === 1 ? new Uint8Array(count) : new Uint16Array(count)
 
-  /** The piles that the reader iterates over. */
+  /** The part of the header that describes the piles over which the reader iterates. */
   const header = new Int32Array(buffer, 0, EDGE_READ / 4 + 3 * last)
   const goThrough = (piles: number, others: number): void => {
     let place: number = entry

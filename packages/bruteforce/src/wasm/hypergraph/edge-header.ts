@@ -4,27 +4,28 @@
  */
 
 export const EDGE_PITCH = 0
-/** The number of bytes in the cells of a whole row. */
+/** The address of the number of bytes that the cells of a whole row fill. */
 export const EDGE_ROW = 4
 /**
- * The number of values of the pile that numbers the rows, and of the pile that varies along them.
+ * The addresses of two numbers: the number of values of the pile that numbers the rows, and the
+ * number of values of the pile that varies along a row.
  */
 export const EDGE_SIZE_ROW = 8
 export const EDGE_SIZE_ALONG = 12
 export const EDGE_WORDS = 16
 export const EDGE_PLANE = 20
 export const EDGE_NONE = 24
-/** Nonzero after a value did not fit into its cell. */
+/** The address of a number that is nonzero after a value did not fit into its cell. */
 export const EDGE_OVERFLOW = 28
-/** A 64-bit word to which `count` adds. */
+/** The address of the 64-bit counter to which `count` adds. */
 export const EDGE_COUNTED = 32
 /**
- * The buffer in which lines across rows are assembled, and the number of bytes from one line to the
- * next.
+ * The address of a pointer to the buffer in which lines across rows are assembled, and the address
+ * of the number of bytes from one line to the next.
  */
 export const EDGE_STRIP = 40
 export const EDGE_LINE_PITCH = 44
-/** The number of rows that `count` reads in a plane. */
+/** The address of the number of rows that `count` reads in a plane. */
 export const EDGE_ROWS = 48
 /**
  * At EDGE_LOOPS + 12i: the first value, the end of the values, and the stride of the i-th upper
@@ -36,9 +37,9 @@ export const EDGE_LOOPS = 64
  * entries of pile i in a call of `decode` or `count`.
  */
 export const EDGE_READ = 256
-/** 16 bytes of ones, then 16 bytes of zeros, then 16 bytes of ones. */
+/** The address of 16 bytes of ones, followed by 16 bytes of zeros and 16 bytes of ones. */
 export const EDGE_KEEP = 448
-/** 16 bytes of zeros, then the ones of a cell, then zeros up to 48 bytes. */
+/** The address of 48 bytes: 16 bytes of zeros, then a cell of ones, and then zeros. */
 export const EDGE_TOP = 496
 /**
  * At EDGE_MASKS + 64i + 16j: masks of the first word, of the middle words, and of the last word. A
@@ -46,7 +47,7 @@ export const EDGE_TOP = 496
  * with pile 1 can be played (1), or if other edges can be played (2, 3).
  */
 export const EDGE_MASKS = 544
-/** The distances of the groups of a stencil, each plus one cell. */
+/** The address of the distances of the groups of a stencil, each plus one cell. */
 export const EDGE_DISTANCES = 768
 /** The maximum number of edges, and so the maximum number of groups. */
 export const MOST_EDGES = 256

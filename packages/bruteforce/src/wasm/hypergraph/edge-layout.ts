@@ -4,8 +4,8 @@ import { EDGE_ROOM } from './edge-header.ts'
 /** The number of bytes filled per call, unless a single row has more. */
 const PART = 2 ** 20
 /**
- * The same limit for a plane with several words per row, so that the preceding word is still in the
- * cache.
+ * The number of bytes filled per call in a plane with several words per row. With this limit, the
+ * preceding word is still in the cache.
  */
 const PART_OF_WORDS = 2 ** 16
 /** The number of positions decoded per call, unless a single plane has more. */
@@ -21,7 +21,7 @@ export interface CellSize {
   readonly cell: 1 | 2 | 4 | 8
   /** The number of cells that store all values of pile 1; 1 if each cell is a single value. */
   readonly words: number
-  /** The number of bytes of an entry as it is read. */
+  /** The number of bytes of a decoded entry. */
   readonly entry: 1 | 2
 }
 
@@ -71,7 +71,7 @@ export interface EdgeLayout extends CellSize {
    */
   readonly strip: number
   readonly linePitch: number
-  /** The total number of bytes. */
+  /** The total number of bytes of the layout. */
   readonly bytes: number
 }
 

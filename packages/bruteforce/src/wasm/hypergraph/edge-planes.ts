@@ -78,7 +78,7 @@ export function edgePlanes(
     cell === 8 ? close(address) : storeCell(cell, address, 0, none === 0 ? 0 : -1)
 
   const fillRow = rowOf(code, { p, q, end, size })
-  /** The closing rows of the plane, and the cell before them. */
+  /** Code that writes the closing rows of the plane and the cell before these rows. */
   const closing: Code = [
     set(q, sub(get(here), add(mul(get(pitch), i32(isSkewed ? 2 : 1)), i32(cell)))),
     whileLoop(
@@ -175,7 +175,7 @@ function rowOf(
   ]
 }
 
-/** The sets of upper piles from which groups take, except for the empty set. */
+/** The nonempty sets of upper piles from which some group of edges takes stones. */
 function upperSets({ groups }: EdgeStencil): (readonly number[])[] {
   const sets = new Map(groups.map(({ upper }) => [upper.join(), upper]))
   sets.delete('')

@@ -40,7 +40,7 @@ export function solveEdgeRows(task: Task, tick: Tick): Cells {
   const spec = specOf(game, play, layout)
   const module = () => cachedModule(nameOf(spec), () => edgeRowsCode(spec, stencil))
   const entryOf = bitReader(layout)
-  // An outcome always fits into its bit.
+  // The result is never null, because an outcome always fits into one bit.
   return edgeTable(task, { stencil, layout, module, none: 0, entryOf }, tick)!
 }
 

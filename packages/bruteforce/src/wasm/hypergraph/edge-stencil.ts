@@ -31,14 +31,14 @@ export interface EdgeStencil {
 export interface EdgeGroup {
   /** The number of rows between a position and the option. */
   readonly rows: number
-  /** The upper piles of the edges. */
+  /** The upper piles from which the edges of this group take a stone. */
   readonly upper: readonly number[]
   readonly sources: readonly EdgeSource[]
 }
 
-/** A cell that contains options. */
+/** A cell, relative to the cell being filled, that contains options. */
 export interface EdgeSource {
-  /** True if the cell is one cell further away. */
+  /** True if this cell is one cell further away than the distance of its group. */
   readonly before: boolean
   /** True if the cell contains options without the packed pile, and options with it. */
   readonly without: boolean
@@ -92,7 +92,9 @@ function newStencil(game: EdgeGame, packed: 0 | 1): EdgeStencil {
   }
 }
 
-/** The piles of planes. */
+/**
+ * A choice of two piles that form a plane, with the properties that make the choice good or bad.
+ */
 interface EdgePlane {
   readonly row: number
   readonly along: number

@@ -14,13 +14,16 @@ export interface RowLocals {
   readonly end: Local
   /** The address at which the next vectors are filled. */
   readonly q: Local
-  /** The number of bytes from one word to the next. */
+  /** The number of bytes from one word of a row of bits to the next word. */
   readonly plane: Local
-  /** The distances of the groups, each plus one cell. */
+  /** For each group of edges, the distance of its options in bytes, plus one cell. */
   readonly distances: readonly Local[]
-  /** The address of the masks of the word. */
+  /** The address of the masks for the 64-bit word that is being filled. */
   readonly masks: Local
-  /** 1 if no pile of a set of upper piles is empty, otherwise 0; null for the empty set. */
+  /**
+   * Code whose result is 1 if no pile of this set of upper piles is empty, and otherwise 0; null
+   * for the empty set.
+   */
   readonly isThere: (upper: readonly number[]) => Code | null
 }
 

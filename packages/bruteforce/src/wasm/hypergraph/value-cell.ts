@@ -34,7 +34,10 @@ export interface EntryCell extends Omit<Cell, 'terminal'> {
   readonly decode: (load: (vector: number) => Code, locals: Locals) => Decoding
 }
 
-/** Code that leaves nothing on the stack, followed by code that leaves the entries on it. */
+/**
+ * The code that decodes entries, in two parts. The first part leaves nothing on the stack. The
+ * second part leaves the entries on the stack.
+ */
 export interface Decoding {
   readonly before: Code
   readonly entries: Code
@@ -80,7 +83,9 @@ function outcomeCell(play: PlayConvention): EntryCell {
 function grundyEntryCell(bytes: 1 | 2 | 4, play: PlayConvention, options: number): EntryCell {
   const cell = grundyCell(bytes, options)
   const { lanes } = cell
-  /** The number 1 << g has exactly g bits below its set bit. */
+  /**
+   * The value g of a cell 1 << g, because this number has exactly g zero bits below its set bit.
+   */
   const value = (bit: Code): Code => {
     const sums = popcountBytes(lanes.add(bit, vectorOf(0xff)))
     if (bytes === 1) return sums
@@ -121,7 +126,7 @@ function remotenessEntryCell(bytes: 1 | 2, entry: 1 | 2, play: PlayConvention): 
   const one = lanes.splat([0x41, 1])
   const isMisere = play === 'misere'
   const twice = (a: Code): Code => lanes.add(a, a)
-  /** −1 in lanes without an option, otherwise 0. */
+  /** A vector with −1 in each lane (cell) without an option, and 0 in all other lanes. */
   const isNone = (options: Code): Code => lanes.equal(options, ones)
   const misereKey = (options: Code): Code =>
     lanes.add(
@@ -139,7 +144,10 @@ function remotenessEntryCell(bytes: 1 | 2, entry: 1 | 2, play: PlayConvention): 
         set(sign[i], lanes.greater(vectorOf(0), get(key[i]))),
         set(key[i], xorVector(get(key[i]), get(sign[i]))),
       ]
-      /** 2k − 2, or 2k − 1 for a complement; the reverse in misère play. */
+      /**
+       * The entries of the cells. The entry is 2k − 2 if the cell is a key k, and 2k − 1 if the
+       * cell is the complement of a key k. In misère play, these two are exchanged.
+       */
       const entries = (i: 0 | 1): Code =>
         isMisere
           ? lanes.add(twiceOf(key[i]), lanes.sub(get(sign[i]), one))

@@ -76,8 +76,8 @@ export function stripCode(bytes: 1 | 2 | 4, isSkewed: boolean): FunctionCode {
 }
 
 /**
- * The bytes of a shuffle that takes lanes from two vectors alternately, starting with the given
- * lane.
+ * The byte indices of a shuffle that takes lanes alternately from two vectors, starting with the
+ * given lane of each vector. A lane has `bytes` bytes.
  */
 function interleaved(bytes: number, first: number): number[] {
   return Array.from({ length: 16 }, (_, i) => {

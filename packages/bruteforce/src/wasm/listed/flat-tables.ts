@@ -77,7 +77,10 @@ export function writeFlatTables(
   writeLists(game, buffer, next)
 }
 
-/** The mask is all ones for x_0 > x_1 and after the rows. */
+/**
+ * Writes the mask of the plane x_2 = c. Its cells are all ones where x_0 > x_1 and after the last
+ * row, and otherwise 0.
+ */
 function writeMask(mask: Uint8Array, c: number, bytes: number): void {
   mask.fill(0xff)
   for (let x1 = 0; x1 <= c; x1++) {

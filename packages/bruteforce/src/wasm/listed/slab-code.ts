@@ -65,7 +65,7 @@ type SlabVariables = ReturnType<typeof slabVariables>
 function slabVariables(locals: Locals) {
   const i = (): Local => locals.declare('i32')
   const v = (): Local => locals.declare('v128')
-  // x_2, and the numbers of bytes in a row and in the plane
+  // The value of x_2, the number of bytes in a row, and the number of bytes in the plane.
   const [c, row, size] = [i(), i(), i()] as const
   // The start of the distances for moves without pile 2, the start of those for moves with pile 2,
   // and the end of all distances.

@@ -37,7 +37,7 @@ import { SEGMENT_ROWS } from './octet-layout.ts'
 export interface OctetPlane {
   /** The address of the plane. */
   readonly d: Local
-  /** x_2. */
+  /** The value of x_2 in the plane. */
   readonly c: Local
   /**
    * The addresses of the plane's options by class: of moves that take from none, from one, or from

@@ -45,7 +45,7 @@ function slabVariables(locals: Locals) {
   const i = (): Local => locals.declare('i32')
   const cursors = (): Cursor => cursor(locals)
   return {
-    /** x_2. */
+    /** The value of x_2 in the current plane. */
     c: i(),
     /** The number of bytes in the plane, and in the plane below it. */
     size: i(),

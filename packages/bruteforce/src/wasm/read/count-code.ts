@@ -63,7 +63,10 @@ function countRows(spec: ReaderSpec): FunctionCode {
     set(found, add64(get(found), popcount64(load64(get(q))))),
     increase(q, i32(8)),
   )
-  /** Counts the rows of `width` bytes from `first` to below `top`. */
+  /**
+   * Code that counts the P-positions of the rows of `width` bytes, from the row `first` to the row
+   * before `top`.
+   */
   const rows = (below: Code): Code => [
     set(q, add(get(d), rowPlace(get(first)))),
     set(end, add(get(q), mul(sub(lesser(get(top), below), get(first)), get(width)))),
@@ -144,7 +147,9 @@ function counting(
   return { parameters, result: 'f64', declared, body: [body, toNumber(get(found))], name: 'count' }
 }
 
-/** The maximum number of vectors whose lanes can be summed in one-byte lanes. */
+/**
+ * The maximum number of vectors of zeros and ones that can be added byte by byte without overflow.
+ */
 const SUMMED = 255
 
 /** Adds the number of P-positions from address q to the end. Closing cells are not counted. */
@@ -159,7 +164,7 @@ function cellsBetween(
   const i = (): Local => locals.declare('i32')
   const [left, some, rest] = [i(), i(), i()] as const
   const [sums, total] = [locals.declare('v128'), locals.declare('v128')] as const
-  /** All ones in the lanes that represent P-positions. */
+  /** A vector with all ones in each lane (cell) that represents a P-position. */
   const isP = (cells: Code): Code =>
     spec.value === 'remoteness'
       ? lanes.greater(cells, vectorOf(0xff))
@@ -195,12 +200,15 @@ function cellsBetween(
   ]
 }
 
-/** Sums the lanes of 1, 2 or 4 bytes into four lanes of four bytes. */
+/**
+ * Adds up the lanes of a vector, which have 1, 2 or 4 bytes each. The result is a vector with four
+ * partial sums of four bytes each.
+ */
 export function inWords(bytes: 1 | 2 | 4, lanes: Code): Code {
   return bytes === 4 ? lanes : addPairs16(bytes === 1 ? addPairs8(lanes) : lanes)
 }
 
-/** Adds the four lanes of a vector to a number. */
+/** Adds the four 32-bit numbers in a vector to the number in a local variable. */
 export function addWords(found: Local, vector: Local): Code {
   return [0, 1, 2, 3].map((lane) => set(found, add64(get(found), widen(lane32(lane, get(vector))))))
 }

@@ -199,7 +199,7 @@ function plane(locals: Locals, sums: Sums, hasWords: boolean): (c: Local, after:
   ]
 }
 
-/** 1 if a 64-bit number is not 0, otherwise 0. */
+/** Code whose result is 1 if a 64-bit number is not 0, and otherwise 0. */
 function notZero(word: Code): Code {
   return [word, i32(0), 0xad, 0x52]
 }

@@ -113,7 +113,10 @@ interface Templates {
   readonly spoken: Uint8Array
 }
 
-/** One word of the claims about the row x_1 of a plane, and the bits of the positions x_0 ≤ x_1. */
+/**
+ * One machine word of the claims about the row x_1 of a plane, and the bits in it that correspond
+ * to positions with x_0 ≤ x_1.
+ */
 function wordOf(
   row: PatternBits,
   x1: number,
@@ -124,8 +127,8 @@ function wordOf(
 }
 
 /**
- * Writes, for each plane x_2 = c, the number of positions with a claim, the lanes of its fold, and
- * 0.
+ * Writes four numbers for each plane x_2 = c: the number of positions with a claim, the two lanes
+ * of the plane's fold, and 0.
  */
 function writeKnown(rows: readonly PatternBits[], known: Uint32Array): void {
   const sums = fold()
@@ -158,11 +161,11 @@ function writeTemplates(
   }
 }
 
-/** The claims about x_1 = 0, 1, …, packed into words. */
+/** The claims about the positions with x_1 = 0, 1, …, packed into 32-bit words. */
 interface PatternBits {
   readonly isP: Int32Array
   readonly spoken: Int32Array
-  /** The number of positions with a claim up to each x_1. */
+  /** For each x_1, the number of positions in the row up to x_1 about which there is a claim. */
   readonly upTo: Uint32Array
 }
 

@@ -50,14 +50,14 @@ export function packCode(piles: number): FunctionCode {
 }
 
 interface PackLocals {
-  /** The address of the plane; afterwards that of the next one. */
+  /** The address of the plane that is read; after the plane, the address of the next plane. */
   readonly d: Local
   readonly c: Local
   /** The address of the word that is not yet full. */
   readonly out: Local
   /** The number of bits that are already set in that word. */
   readonly bits: Local
-  /** The word itself. */
+  /** The 64-bit word of output that is not yet full. */
   readonly open: Local
 }
 

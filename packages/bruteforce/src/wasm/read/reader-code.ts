@@ -79,7 +79,7 @@ function decode(spec: ReaderSpec): FunctionCode {
 }
 
 interface PlaneLocals {
-  /** The address of the plane; afterwards that of the next one. */
+  /** The address of the plane that is read; after the plane, the address of the next plane. */
   readonly d: Local
   readonly c: Local
   readonly out: Local
@@ -139,8 +139,8 @@ function storeEntries(spec: ReaderSpec, target: Code, cells: Local): Code {
 }
 
 /**
- * 2k − 2 for the key k of an even number and −2k − 3 for the key of an odd number; one more in
- * misère play.
+ * The remoteness for each key k: 2k − 2 if k encodes an even number, and −2k − 3 if k encodes an
+ * odd number. In misère play, the result is one more.
  */
 function remotenesses(lanes: LaneCode, keys: Local, { isMisere }: ReaderSpec): Code {
   const isOdd = lanes.greater(vectorOf(0), get(keys))

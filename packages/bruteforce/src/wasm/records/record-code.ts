@@ -25,7 +25,7 @@ import {
 import { encodeModule, type FunctionCode, localsBehind } from '../encode/module.ts'
 import { lanesOf, loadVector, storeVector } from '../encode/simd.ts'
 
-/** The number of bytes per number. */
+/** The number of bytes in which each value is stored. */
 export type RecordBytes = 1 | 2
 
 /**

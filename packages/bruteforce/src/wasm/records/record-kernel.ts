@@ -19,5 +19,5 @@ export interface RecordKernel {
   readonly end: () => Marks
 }
 
-/** 1 at some ranks and 0 at all others. */
+/** An array with one mark for each rank: 1 at a record, and 0 at every other position. */
 export type Marks = Uint8Array | Uint16Array | Int32Array

@@ -15,9 +15,9 @@ export interface Cell {
   readonly combine: (a: Code, b: Code) => Code
   /** Computes the cell of a position from its combined options, which are evaluated twice. */
   readonly finish: (options: Code) => Code
-  /** Changes lanes to "no such option" where the mask is all ones. */
+  /** Changes the cells of a vector to "no such option" where the mask is all ones. */
   readonly blank: (cells: Code, mask: Code) => Code
-  /** True if a combination of options may be too large for its lane. */
+  /** True if the value that follows from a combination of options may be too large for its cell. */
   readonly overflows: boolean
 }
 

@@ -10,12 +10,15 @@ const WORTH_THREADS = 4e6
 /** The cost of a fresh kernel in nanoseconds, and the additional cost per tie pattern of piles. */
 const KERNEL = 5e5
 const PATTERN = 1.5e5
-/** The additional cost per option of each pattern. */
+/** The additional cost in nanoseconds of a fresh kernel, for each option of each tie pattern. */
 const PATTERN_OPTION = 3.5e4
 
 /** The cost in nanoseconds of a fresh kernel that reads its moves as data. */
 const LISTED = 1.5e7
-/** The cost per move of each of its lists, which are written for every box. */
+/**
+ * The cost in nanoseconds of writing one move to a list of moves. The lists are written again for
+ * every box.
+ */
 const LIST_MOVE = 13
 
 /** The time that an existing kernel needs for the smallest box, in nanoseconds. */

@@ -1,6 +1,6 @@
 /** The first bytes of every kernel's memory. The code reads them at fixed addresses. */
 
-/** Nonzero after a value did not fit into its lane. */
+/** The address of a number that is nonzero after a value did not fit into its cell. */
 export const OVERFLOW = 0
 /** The address of the row masks (rows of bits only). */
 export const ROW_MASKS = 4
@@ -20,7 +20,10 @@ export const CLASSES = 8
 export const LISTS = 12
 /** The address of the masks of the positions in rows (octets only, like the next three). */
 export const OCTET_MASKS = 16
-/** The address of zeros that follow ones. */
+/**
+ * The address of a pointer to an array of zeros (octets only). An array of ones of the same size
+ * precedes it.
+ */
 export const ROWS_BELOW = 20
 /** The number of bytes in the scratch area of a block. */
 export const SCRATCH_BYTES = 64
@@ -35,5 +38,5 @@ export const TIERS = 16
 export const TAIL_MASKS = 128
 /** The address at which the tables start. */
 export const TABLES = 192
-/** The number of unused cells (or words) before every block. */
+/** The number of unused cells, or of unused 64-bit words for outcomes, before every block. */
 export const FENCE = 128

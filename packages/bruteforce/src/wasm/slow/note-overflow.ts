@@ -3,7 +3,7 @@ import { isAnySet, vectorOf } from '../encode/simd.ts'
 import type { Cell } from './cell.ts'
 
 /**
- * Records at this address that a value did not fit into its cell.
+ * Code that records in the header that a value did not fit into its cell.
  * @param seen the union of all vectors of options so far
  */
 export function noteOverflow(

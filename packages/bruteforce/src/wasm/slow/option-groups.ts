@@ -2,7 +2,8 @@ import type { Code } from '../encode/code.ts'
 import type { Move } from './moves.ts'
 
 /**
- * Options at the same address: without pile 0, and with pile 0. The latter are in the cell before.
+ * Options at the same address. Options of moves that do not take from pile 0 are in the cell at
+ * this address. Options of moves that take from pile 0 are in the preceding cell.
  */
 export interface OptionGroup {
   /** The address for the first cell of the run, minus one cell. */

@@ -90,7 +90,9 @@ export function rows(plane: PlanePattern): FunctionCode {
         add(shl(shr(get(own.first), i32(7)), i32(4)), i32(16)),
         less(get(own.first), i32(64)),
       )
-  /** The row of zeros after the plane, as wide as row c + 1. */
+  /**
+   * Code that writes the row of zeros after the plane. This row is as wide as the row x_1 = c + 1.
+   */
   const zeros: Code = [
     set(own.first, add(get(c), i32(1))),
     row.begin(add(get(d), rowPlace(get(own.first)))),

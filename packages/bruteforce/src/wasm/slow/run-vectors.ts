@@ -64,9 +64,9 @@ export function runVectors(
         })
 
   /**
-   * Does the same if many options occur both with and without pile 0. Options with pile 0 are
-   * loaded without it, combined, and moved up by one cell. The last cell of the preceding vector
-   * then moves into the first cell.
+   * Combines the options of several vectors if many options occur both with and without pile 0.
+   * Options with pile 0 are loaded at the address without it, combined, and moved up by one cell.
+   * The last cell of the preceding vector then moves into the first cell.
    */
   const gatherShifted = (some: readonly Local[], groups: readonly OptionGroup[]): Code => {
     const code: Code[] = []
@@ -126,7 +126,7 @@ export function runVectors(
   }
 }
 
-/** Stores one cell. */
+/** Code that stores one cell of this number of bytes. */
 export function storeCell(bytes: number, address: Code, offset: number, cell: number): Code {
   if (bytes === 1) return store8(address, offset, i32(cell))
   return bytes === 2 ? store16(address, offset, i32(cell)) : store32(address, offset, i32(cell))

@@ -30,7 +30,8 @@ export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMe
   }
   const unit = tiers[piles - 2]!
   return (m, from, to) => {
-    // With four piles these are planes; otherwise they are all slabs of one x_{n−2}.
+    // With four piles, the units that the reader counts are planes. Otherwise a unit consists of
+    // all slabs with the same x_{n−2}.
     const [first, end] =
       piles === 4 ? [from * PLANES_A_STEP, Math.min(to * PLANES_A_STEP, m + 1)] : [from, to]
     const at = (x: number): number => start(m) + unit[x]! * bytes

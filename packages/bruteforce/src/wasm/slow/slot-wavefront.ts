@@ -8,7 +8,9 @@ export interface SlotWavefront {
   readonly max: number
   /** True if the kernel's runs follow x_0 + x_1. */
   readonly isSkewed: boolean
-  /** The average number of bytes per position; an eighth for outcomes. */
+  /**
+   * The average number of bytes per position. For outcomes, this is 1/8.
+   */
   readonly positionBytes: number
 }
 
@@ -16,7 +18,8 @@ export interface SlotWavefront {
 const GRAIN = 2 ** 16
 
 /**
- * The same number for several threads. The smaller it is, the sooner the next thread can follow.
+ * The number of bytes of a block that one of several threads fills before it turns to the next
+ * block. The smaller this number is, the sooner the next thread can follow.
  */
 const GRAIN_OF_MANY = 2 ** 14
 

@@ -137,7 +137,7 @@ export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   })
 }
 
-/** Code for runs of 1, 2, … vectors, up to `unrolled`. */
+/** Code for short runs. There is separate code for runs of 1, 2, …, `unrolled` vectors. */
 function shortRuns(unrolled: number, known: StraightRun): Code {
   const { run, before, step, top, q, isNarrow, bytes, groups, next } = known
   const { begin, fillEnd, needsMask, mask } = known.vectors

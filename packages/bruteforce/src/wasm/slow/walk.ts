@@ -168,7 +168,7 @@ export function walk(
   return { parameters: 3, declared: locals.declared, body, name: 'fill' }
 }
 
-/** T_pile[value], see `layout.ts`. */
+/** Code that loads T_pile[value], see `layout.ts`. */
 function tier(pile: number, value: Code): Code {
   return load32(add(load32(i32(TIERS + 4 * pile)), shl(value, i32(2))), 0)
 }

@@ -33,7 +33,10 @@ import {
 } from '../encode/code.ts'
 import { type FunctionCode, localsBehind } from '../encode/module.ts'
 
-/** A summary: the addresses of its words, and of the number of its full words. */
+/**
+ * The addresses of a summary: the address of its 64-bit words, and the address of the number of its
+ * full words.
+ */
 interface Summary {
   readonly words: Local
   readonly full: Local
@@ -88,8 +91,8 @@ export function grundyRows(entry: 1 | 2 | 4, isMisere: boolean): FunctionCode {
   ]
 
   /**
-   * Adds the value to a set, and recounts the full words if the value filled the first incomplete
-   * word.
+   * Code that adds the value to a set. If the value filled the first incomplete 64-bit word, the
+   * code recounts the full words.
    */
   const include = (summary: Summary): Code => [
     set(union, or64(wordAt(summary), get(bit))),

@@ -3,13 +3,19 @@
  * unless noted otherwise. A lane is blanked if its mask is all ones.
  */
 
-/** 16 bytes of zeros, then 16 bytes of ones. */
+/** The address of 16 bytes of zeros, followed by 16 bytes of ones. */
 export const LANES_FROM = 0
-/** 16 bytes of ones, then 16 bytes of zeros. */
+/** The address of 16 bytes of ones, followed by 16 bytes of zeros. */
 export const LANES_BELOW = 32
-/** Mask u + 1: the lanes i with 2i < u, for −1 ≤ u < 32. */
+/**
+ * The address of masks, one for each u with −1 ≤ u < 32. The mask with index u + 1 selects the
+ * lanes i with 2i < u.
+ */
 export const BELOW_DIAGONAL = 64
-/** Mask u + 1: all lanes except the lane with 2i = u, if there is one. */
+/**
+ * The address of masks, one for each u. The mask with index u + 1 selects all lanes except the lane
+ * i with 2i = u, if there is such a lane.
+ */
 export const OFF_DIAGONAL: number = BELOW_DIAGONAL + 16 * 33
 /** The address at which the summaries start. */
 export const SUMMARIES: number = OFF_DIAGONAL + 16 * 33

@@ -9,7 +9,10 @@ import { hasSimd } from '../encode/modules.ts'
 import { fillBands, fillGrundyRows } from './wythoff-fill.ts'
 import { bandLayout, grundyLayout } from './wythoff-layout.ts'
 
-/** Addresses are compared as signed numbers. */
+/**
+ * The maximum number of bytes of a Wythoff kernel's memory. It is below 2^31, because the code
+ * compares addresses as signed numbers.
+ */
 const MOST_BYTES = 2 ** 31 - 2 ** 16
 /**
  * For fewer rows than this, typed arrays fill a box in less time than it takes to make a module.

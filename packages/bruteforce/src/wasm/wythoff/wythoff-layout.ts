@@ -39,16 +39,16 @@ export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth):
 /** The memory layout of the kernel of Grundy values, in bytes. */
 export interface GrundyLayout {
   readonly words: number
-  /** The number of bytes in the words of one summary. */
+  /** The number of bytes that one summary fills. */
   readonly pitch: number
   readonly full: number
   readonly entries: number
-  /** The number of rows whose entries are written at a time. */
+  /** The number of rows whose entries one call writes. */
   readonly rows: number
   readonly bytes: number
 }
 
-/** The number of entries written at a time, unless a single row has more. */
+/** The maximum number of entries that one call writes, unless a single row has more entries. */
 const PIECE = 2 ** 14
 
 /**

@@ -13,7 +13,7 @@ export interface FindWhere {
   readonly outcome?: Outcome
   /** The number of odd piles. */
   readonly odd?: number
-  /** The residue of the sum of the piles. */
+  /** The residue of the sum of the piles, for this modulus. */
   readonly sum?: { readonly modulus: number; readonly residue: number }
 }
 

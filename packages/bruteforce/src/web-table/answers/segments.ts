@@ -7,9 +7,9 @@ import type { Values } from '../../task/values.ts'
 export interface Segment {
   /** The first of these positions. The array is reused. */
   readonly position: readonly number[]
-  /** The number of odd piles among the others, x_2, …, x_n. */
+  /** The number of odd piles among x_2, …, x_n. */
   readonly odd: number
-  /** The sum of these other piles. */
+  /** The sum of the piles x_2, …, x_n. */
   readonly sum: number
   readonly length: number
   readonly entries: Values
