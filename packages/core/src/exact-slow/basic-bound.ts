@@ -5,8 +5,8 @@ import { basicPositionsBelow } from './basic-positions-below.ts'
 import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
- * B(x), the largest b(z) of a basic position z ≼ x of NIM(k+1,k), computed by two bisections of the
- * piles.
+ * B(x), the largest b(z) of a basic position z ≼ x of NIM(k+1,k), computed by two bisections over
+ * the piles.
  *
  * Fix b, and consider the possible sums of a basic z with b(z) = b. The order of the piles does not
  * matter (GMMV-Claim1), so each pile can be chosen independently. A sum can be lowered in steps of

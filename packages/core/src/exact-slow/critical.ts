@@ -9,8 +9,8 @@ export interface CriticalLevel<T extends Pile = number> {
 }
 
 /**
- * Condition (A): |x| = km; max(x) ≤ m; if m is even, x is even; if m is odd, exactly one entry of x
- * is even.
+ * True if x satisfies condition (A) of Theorem 1 for this m: |x| = km, max(x) ≤ m, and the parities
+ * fit. If m is even, all entries of x must be even. If m is odd, exactly one entry must be even.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)
@@ -27,7 +27,8 @@ export function satisfiesA<T extends Pile>(x: Position<T>, m: T): boolean {
 }
 
 /**
- * Condition (B): |x| = km + k − 1; max(x) < m; m is even; x is odd.
+ * True if x satisfies condition (B) of Theorem 1 for this m: |x| = km + k − 1, max(x) < m, m is
+ * even, and all entries of x are odd.
  *
  * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
  *   arithmetic

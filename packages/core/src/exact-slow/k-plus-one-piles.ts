@@ -31,7 +31,7 @@ export function isTerminalOfKPlusOne(x: Position<Pile>): boolean {
 }
 
 /**
- * |x| = x_1 + … + x_n.
+ * The sum |x| = x_1 + … + x_n of the piles.
  * @complexity O(n)
  */
 export function sumOfPiles<T extends Pile>(x: Position<T>, z: Integers<T>): T {

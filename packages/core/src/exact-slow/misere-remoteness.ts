@@ -12,13 +12,14 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  * The misère remoteness of a position of NIM(k+1,k), k ≥ 2, computed without search. Let u = ⌊x/2⌋
  * and v = ⌈x/2⌉, let l be the length of the longest play, and let T = min(2l(v), 2l(u) + 1). Let D
  * be Σ (⌊(T − x_i)/2⌋ + 1) over the piles x_i ≤ T, minus ⌊T/2⌋, and let C be D minus the number of
- * piles equal to T. The value is
+ * piles of size T. The value is
  *
- * - T − 1 if C ≥ 4; or if C = 3, unless all piles are odd and below T; or if C = 2 and some pile is
+ * - T − 1 if C ≥ 4; or if C = 3, unless all piles are odd and smaller than T; or if C = 2 and some
+ *   pile is
  *   at least T;
  * - T + 1 if D = 2 and one of three conditions holds: T is even, and all piles are even and at most
- *   T; T is odd, all piles are at most T, and at most one pile is even; T is odd, some pile is T,
- *   some pile is above T, and no even pile is below T;
+ * T; T is odd, all piles are at most T, and at most one pile is even; T is odd, some pile has size
+ * T, some pile is larger than T, and no even pile is smaller than T;
  * - T otherwise.
  *
  * x is a P-position of misère play iff the value is odd.

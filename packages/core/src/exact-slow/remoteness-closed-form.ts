@@ -23,7 +23,7 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  * Proved for all k and x in formal/, theorem GMMV_remoteness_closed_form. The function shares no
  * code with {@link remoteness}.
  *
- * @param count if given, receives the number of digits of the operands of all operations
+ * @param count if given, receives the total number of digits of the operands of all operations
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n) integer operations
  * @source GMMV-T2

@@ -1,6 +1,6 @@
 /**
  * Reads and writes files. It reads only regular files of a limited size. It writes a file
- * completely or not at all. Needs Node.
+ * completely or not at all. This module needs Node.
  */
 export {
   inputStream,

@@ -41,7 +41,7 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Subtracts the fields of a value from the counts of fields in the text. */
+/** Subtracts the field names of a value from the counts of field names in the text. */
 function countFields(value: unknown, named: Map<string, number>, level: number): void {
   if (typeof value !== 'object' || value === null) return
   if (level > MOST_LEVELS) throw new TooDeep('it is nested too deeply')

@@ -97,7 +97,8 @@ function readOpened(
 ): Buffer {
   try {
     if (size > most) throw tooLarge(path, most)
-    // One extra byte reveals whether the file grows.
+    // The buffer has room for one extra byte, which reveals whether the file has grown since its
+    // size was read.
     let bytes = Buffer.allocUnsafe(size + 1)
     let length = 0
     for (;;) {

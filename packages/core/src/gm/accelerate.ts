@@ -12,7 +12,7 @@ export interface Goal<T extends Pile> {
   readonly moves?: T
   /** Stops at the first vector with at least q entries ≤ level. */
   readonly finish?: { readonly q: number; readonly level: T }
-  /** Stops at the first vector of range ≤ l. */
+  /** If true, stops at the first vector of range ≤ l. */
   readonly together?: boolean
 }
 
@@ -20,7 +20,7 @@ export interface Goal<T extends Pile> {
 export interface Cost {
   /** The number of events and jumps, which are operations on whole vectors. */
   readonly steps: number
-  /** The number of entries read or changed. */
+  /** The number of entries that are read or changed. */
   readonly operations: number
 }
 
@@ -107,8 +107,8 @@ class Run<T extends Pile> {
   }
 
   /**
-   * The limits of a jump: by how much entry m + 1 may approach, by how much entry q may fall, and
-   * how many moves may be made. Null means no limit.
+   * The limits of a jump. They are the amount by which entry m + 1 may approach the leaders, the
+   * amount by which entry q may fall, and the number of moves. Null means that there is no limit.
    */
   room(): { nearer: T | null; fall: T | null; moves: T | null } {
     const { z, l, m, row, goal } = this

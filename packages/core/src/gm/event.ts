@@ -6,14 +6,18 @@ import { type SignedIntegers, signedIntegersOf } from './signed-integers.ts'
 export interface GmEvent<T extends Pile> {
   /** The index (1-based) of the kept entry: the pivot, or n if no entry is a multiple of l. */
   readonly kept: number
-  /** The number of moves for which it is kept; null if it is kept forever (only if n = 1). */
+  /**
+   * The number of moves for which the entry is kept; null if it is kept forever, which happens only
+   * for n = 1.
+   */
   readonly moves: T | null
 }
 
 /**
  * The next event of the GM-sequence of x. The pivot i with value v is kept for the smallest of
  * these numbers of moves: x_k − v over all x_k > v; x_k mod l over all x_k < v; and l if another
- * entry equals v. If no entry is a multiple of l, n is kept until another entry becomes a multiple.
+ * entry equals v. If no entry is a multiple of l, entry n is kept until another entry becomes a
+ * multiple of l.
  *
  * @param x sorted ascending, entries of any sign
  * @throws RangeError, TypeError as {@link signedIntegersOf}

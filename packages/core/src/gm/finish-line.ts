@@ -40,8 +40,8 @@ export function finishOf<T extends Pile>(
 }
 
 /**
- * T(x,l,q,level); null if it is infinite. For l = 2 and q = 2 this is the number of moves of
- * NIM(n,n−1) when all players follow the GM-rule.
+ * The finish time T(x,l,q,level); null if it is infinite. For l = 2 and q = 2 this is the number of
+ * moves of NIM(n,n−1) when all players follow the GM-rule.
  *
  * @throws RangeError, TypeError as {@link finishOf}
  * @complexity as {@link finishOf}

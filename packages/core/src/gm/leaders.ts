@@ -11,8 +11,8 @@ export function vectorRange<T extends Pile>(x: readonly T[], l: T): T {
 }
 
 /**
- * The number m of leaders, which are the indices 1..m with x_i − x_1 ≤ l. The others are outsiders.
- * m = n iff range(x) ≤ l.
+ * The number m of leaders, which are the indices 1..m with x_i − x_1 ≤ l. All other indices are
+ * outsiders. m = n iff range(x) ≤ l.
  *
  * @throws RangeError, TypeError as {@link signedIntegersOf}
  * @complexity O(n)

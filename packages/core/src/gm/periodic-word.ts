@@ -30,8 +30,9 @@ export function areEquivalentWords(a: string, b: string): boolean {
 }
 
 /**
- * The lengths of the maximal runs of `letter` in the period, read cyclically. Each run counts once.
- * If the word contains no other letter, there is a single run, and its length is the period.
+ * The lengths of the maximal runs of `letter` in the period, read cyclically. Each run contributes
+ * one length to the result. If the word contains no other letter, there is a single run, and its
+ * length is the period.
  *
  * @complexity O(t)
  * @source GN-T1.3, GN-T1.4

@@ -3,7 +3,7 @@ import { type SignedIntegers, signedIntegersOf } from './signed-integers.ts'
 
 /**
  * The pivot of x: the largest index i (1-based) with x_i = v, where v is the smallest entry that is
- * a multiple of l. Null if no entry is a multiple of l. Here, 0 and negative multiples count as
+ * a multiple of l. Null if no entry is a multiple of l. Here, 0 and negative multiples are also
  * multiples.
  *
  * @param x sorted ascending, entries of any sign
@@ -16,7 +16,7 @@ export function pivot<T extends Pile>(x: readonly T[], l: T): number | null {
   return at < 0 ? null : at + 1
 }
 
-/** The 0-based position of the pivot; −1 if there is none. x and l are already checked. */
+/** The 0-based position of the pivot; −1 if there is no pivot. x and l are already checked. */
 export function pivotPlace<T extends Pile>(z: SignedIntegers<T>, x: readonly T[], l: T): number {
   let at = x.findIndex((entry) => z.residue(entry, l) === z.zero)
   while (at >= 0 && at + 1 < x.length && x[at + 1] === x[at]) at++

@@ -2,7 +2,7 @@ import { bigIntegers, type Integers, type Pile, plainIntegers } from '../integer
 
 /** Exact integers of any sign. Division by an integer of the same kind is supported. */
 export interface SignedIntegers<T extends Pile> extends Integers<T> {
-  /** ⌊a / b⌋ for b ≥ 1, rounding towards −∞. */
+  /** The quotient ⌊a / b⌋ for b ≥ 1, rounded towards −∞. */
   quotient(a: T, b: T): T
   /** The residue of a modulo b in 0..b−1, for b ≥ 1 and a of any sign. */
   residue(a: T, b: T): T

@@ -3,7 +3,8 @@ import { gmMove, type NoMultiple } from './gm-move.ts'
 import { pivot } from './pivot.ts'
 
 /**
- * The pivots of x^0, …, x^(rows−1), 1-based; null for a vector that contains no multiple of l.
+ * The indices (1-based) of the pivots of x^0, …, x^(rows−1); null for a vector that contains no
+ * multiple of l.
  *
  * @throws RangeError, TypeError as {@link pivot}
  * @complexity O(n · rows)

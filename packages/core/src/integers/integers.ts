@@ -13,12 +13,12 @@ export type Pile = number | bigint
 export interface Integers<T extends Pile> {
   readonly zero: T
   readonly one: T
-  /** The integer `value` in this type. */
+  /** Converts the integer `value` to this type of number. */
   of(value: number): T
   add(a: T, b: T): T
   sub(a: T, b: T): T
   mul(a: T, b: T): T
-  /** ⌊a / b⌋ for b ≥ 1, rounding towards −∞. */
+  /** The quotient ⌊a / b⌋ for b ≥ 1, rounded towards −∞. */
   floorDiv(a: T, b: number): T
   /** The residue of a modulo m in 0..m−1, for m ≥ 1 and a of any sign. */
   mod(a: T, m: number): number

@@ -1,7 +1,7 @@
 /**
- * The number of operations of a procedure, counted while it runs. An operation on integers that do
- * not exceed the number of entries of the input counts as 1. Any other operation counts as the
- * number of digits of its operands.
+ * The cost of a procedure, counted while it runs. The cost of an operation is 1 if no operand
+ * exceeds the number of entries of the input. The cost of any other operation is the total number
+ * of digits of its operands.
  */
 export interface OperationCount {
   operations: number

@@ -3,8 +3,8 @@ import { watched } from '../integers/watched.ts'
 import type { Interpretation } from './interpretation.ts'
 
 /**
- * Returns the same interpretation, except that each operation adds the number of digits of its
- * operands to a count. A truth value counts as 1.
+ * Returns the same interpretation, except that each operation adds the total number of digits of
+ * its operands to a count. For an operand that is a truth value, it adds 1.
  */
 export function counted<T, B>(
   interpretation: Interpretation<T, B>,

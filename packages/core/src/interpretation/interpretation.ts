@@ -5,7 +5,7 @@
  * number is accepted wherever an integer is expected.
  */
 export interface Interpretation<T, B> {
-  /** Terms. */
+  /** The integer constant `value`, as a term. */
   readonly of: (value: number) => T
   readonly sum: (terms: readonly T[]) => T
   /** The sums of the first 1, 2, … terms. */
@@ -13,17 +13,17 @@ export interface Interpretation<T, B> {
   readonly plus: (a: T, b: T | number) => T
   readonly minus: (a: T | number, b: T | number) => T
   readonly times: (factor: number, a: T | number) => T
-  /** ⌊a / divisor⌋, divisor ≥ 1. */
+  /** The quotient ⌊a / divisor⌋, for divisor ≥ 1. */
   readonly div: (a: T, divisor: number) => T
-  /** The residue in 0..modulus−1. */
+  /** The residue of a modulo `modulus`, in 0..modulus−1. */
   readonly mod: (a: T, modulus: number) => T
   /** The smallest of one or more terms. */
   readonly min: (terms: readonly T[]) => T
-  /** The number of true parts. */
+  /** The number of parts that are true. */
   readonly count: (parts: readonly B[]) => T
   readonly ite: (condition: B, then: T | number, otherwise: T | number) => T
 
-  /** Formulas. */
+  /** The constant `value`, as a truth value of the interpretation. */
   readonly truth: (value: boolean) => B
   readonly eq: (a: T, b: T | number) => B
   readonly le: (a: T, b: T | number) => B
@@ -31,7 +31,7 @@ export interface Interpretation<T, B> {
   readonly gt: (a: T, b: T | number) => B
   readonly odd: (a: T) => B
   readonly even: (a: T) => B
-  /** a ≡ b (mod modulus). */
+  /** The truth value of a ≡ b (mod modulus). */
   readonly congruent: (a: T, b: T | number, modulus: number) => B
   readonly not: (part: B) => B
   readonly and: (parts: readonly B[]) => B

@@ -22,7 +22,7 @@ export function binomialUpTo(limit: bigint, n: number | bigint, k: number | bigi
   return value <= limit ? value : null
 }
 
-/** min(k, n−k); negative outside 0 ≤ k ≤ n. */
+/** The minimum of k and n−k, which is negative unless 0 ≤ k ≤ n. */
 function smallerSide(n: bigint, k: bigint): bigint {
   return k < n - k ? k : n - k
 }

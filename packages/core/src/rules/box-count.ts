@@ -32,7 +32,7 @@ export function rankableCount(piles: number, max: number, isSortedBox: boolean):
   return Number(count)
 }
 
-/** base^exponent if it is at most `limit`, otherwise null. */
+/** The power base^exponent if it is at most `limit`, otherwise null. */
 function powerUpTo(limit: bigint, base: bigint, exponent: number): bigint | null {
   if (base === 1n) return 1n
   let value = 1n

@@ -2,7 +2,7 @@ import type { Pile } from '../integers/integers.ts'
 import type { Position } from './position.ts'
 
 /**
- * x ≽ y for sorted positions: x_i ≥ y_i for all i.
+ * True if x ≽ y for two sorted positions, that is, if x_i ≥ y_i for all i.
  * @source GMMV-D7
  */
 export function dominates<T extends Pile>(x: Position<T>, y: Position<T>): boolean {
@@ -10,7 +10,7 @@ export function dominates<T extends Pile>(x: Position<T>, y: Position<T>): boole
 }
 
 /**
- * x ≻ y for sorted positions: x ≽ y and x ≠ y.
+ * True if x ≻ y for two sorted positions, that is, if x ≽ y and x ≠ y.
  * @source GMMV-D7
  */
 export function strictlyDominates<T extends Pile>(x: Position<T>, y: Position<T>): boolean {

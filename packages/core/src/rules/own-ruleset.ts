@@ -7,9 +7,9 @@ import type { Game } from './game.ts'
 export interface OwnRuleset {
   readonly kind: 'OWN'
   readonly piles: number
-  /** Its name in data: `./my-game.mjs#sha256:…`, see `ownGameName`. */
+  /** The name of the game in data: `./my-game.mjs#sha256:…`, see `ownGameName`. */
   readonly text: string
-  /** Its name in figures and messages: `./my-game.mjs`. */
+  /** The name of the game in figures and messages: `./my-game.mjs`. */
   readonly title: string
   /**
    * The game, which checks every answer: an option that breaks the contract throws a RangeError

@@ -6,7 +6,7 @@ import { nirbValue } from './nirb.ts'
 /** One evaluation of ν in Algorithm 1, which is a row of the paper's first table. */
 export interface Algorithm1Iterate<T extends Pile = number> {
   readonly x: Position<T>
-  /** ν(x). */
+  /** The NIRB value ν(x). */
   readonly nirb: T
   /** True if x satisfies NIRB. In this case the algorithm stops and returns x. */
   readonly reduced: boolean

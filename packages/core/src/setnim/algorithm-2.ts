@@ -6,12 +6,12 @@ import { heightsOf, sumOf } from './heights.ts'
 /** A row that Algorithm 2 visits, which is a row of the paper's second table. */
 export interface Algorithm2Row<T extends Pile = number> {
   readonly i: number
-  /** S_i = x_1 + … + x_i. */
+  /** The partial sum S_i = x_1 + … + x_i. */
   readonly partialSum: T
-  /** j = n − i. */
+  /** The number j = n − i of stacks after stack i. */
   readonly j: number
   readonly kMinusJ: number
-  /** ⌊S_i / (k−j)⌋. */
+  /** The height m = ⌊S_i / (k−j)⌋. */
   readonly m: T
   /** The interval from x_i to x_{i+1}; the row i = n has no upper end. */
   readonly interval: readonly [T, T | null]
@@ -23,7 +23,7 @@ export interface Algorithm2Row<T extends Pile = number> {
 }
 
 export interface Algorithm2Trace<T extends Pile = number> {
-  /** S_0, …, S_n. */
+  /** The list of the partial sums S_0, …, S_n. */
   readonly partialSums: readonly T[]
   /** The visited rows in order, starting with i = n. */
   readonly visited: readonly Algorithm2Row<T>[]

@@ -9,8 +9,9 @@ import { longestPlayOf } from './longest-play.ts'
 
 /**
  * True if the halves ⌊x/2⌋ and ⌈x/2⌉ of x, taken stack by stack, have longest plays of the same
- * length: l(⌊x/2⌋) = l(⌈x/2⌉), where l is defined for the smallest move size k. These are the
- * P-positions of SN(n,{k,…,n}), and no move on k or more stacks leads from one of them to another.
+ * length: l(⌊x/2⌋) = l(⌈x/2⌉), where l is defined for the smallest move size k. The positions with
+ * this property are the P-positions of SN(n,{k,…,n}). No move on k or more stacks leads from one of
+ * them to another.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n)
@@ -30,12 +31,12 @@ export function balanced<T, B>(z: Interpretation<T, B>, x: readonly T[], k: numb
   return z.eq(longestPlayOf(z, lowerHalves(z, x), k), longestPlayOf(z, upperHalves(z, x), k))
 }
 
-/** ⌊x/2⌋, stack by stack. */
+/** The position ⌊x/2⌋: every height is halved and rounded down. */
 export function lowerHalves<T, B>(z: Interpretation<T, B>, x: readonly T[]): T[] {
   return x.map((height) => z.div(height, 2))
 }
 
-/** ⌈x/2⌉, stack by stack. */
+/** The position ⌈x/2⌉: every height is halved and rounded up. */
 export function upperHalves<T, B>(z: Interpretation<T, B>, x: readonly T[]): T[] {
   return x.map((height) => z.div(z.plus(height, 1), 2))
 }

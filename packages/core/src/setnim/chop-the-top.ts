@@ -3,7 +3,7 @@ import { integersOf } from '../integers/integers-of.ts'
 import type { Position } from '../rules/position.ts'
 
 /**
- * ctt(x,m): every stack higher than m is cut down to m.
+ * The position ctt(x,m), in which every stack higher than m is cut down to m.
  *
  * @throws RangeError if a height or m is negative, not whole, or too large for its type
  * @throws TypeError if numbers and bigints are mixed

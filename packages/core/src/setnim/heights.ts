@@ -21,7 +21,7 @@ export function heightsOf<T extends Pile>(x: Position<T>, k = 1): Integers<T> {
   return z
 }
 
-/** sum(x) = x_1 + … + x_n. */
+/** The sum x_1 + … + x_n of the heights. */
 export function sumOf<T extends Pile>(x: Position<T>, z: Integers<T>): T {
   return x.reduce<T>((sum, height) => z.add(sum, height), z.zero)
 }

@@ -9,7 +9,7 @@ export function oddStacks<T extends Pile>(x: Position<T>, z: Integers<T>): numbe
   return x.flatMap((height, i) => (z.isOdd(height) ? [i] : []))
 }
 
-/** o, the number of odd stacks. @source DH-D7 */
+/** The number o of odd stacks. @source DH-D7 */
 export function oddCount<T, B>(z: Interpretation<T, B>, x: readonly T[]): T {
   return z.count(x.map(z.odd))
 }

@@ -5,10 +5,10 @@ import { isBalanced } from './balanced-position.ts'
 import { parityRule } from './parity-rule.ts'
 
 /**
- * The outcome of any position of SN(n,{k,…,n}) under normal play. A move is on at least k stacks.
- * The position is P iff its halves have longest plays of the same length, l(⌊x/2⌋) = l(⌈x/2⌉). No
- * reduction is needed. The statement is equivalent to the Slow SetNim conjecture (DH-C1), so it
- * proves the conjecture.
+ * The outcome of any position of SN(n,{k,…,n}) under normal play. A move takes one token from each
+ * of at least k stacks. The position is P iff its halves have longest plays of the same length,
+ * l(⌊x/2⌋) = l(⌈x/2⌉). No reduction is needed. The statement is equivalent to the Slow SetNim
+ * conjecture (DH-C1), so it proves the conjecture.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n); O(n log n) including sorting

@@ -40,9 +40,10 @@ function allOddException<T, B>(z: Interpretation<T, B>, x: readonly T[], k: numb
 }
 
 /**
- * The outcome of any position of SN(n,{k,…,n−1}) under normal play, if k divides n−1. A move is on
- * at least k stacks, but not on all. The position is P iff it is balanced (NT-T5) or an all-odd
- * exception. For other k between 2 and n−2, this is not the set of P-positions (NT-2.r2).
+ * The outcome of any position of SN(n,{k,…,n−1}) under normal play, if k divides n−1. A move takes
+ * one token from each of at least k stacks, but not from every stack. The position is P iff it is
+ * balanced (NT-T5) or an all-odd exception. For other k between 2 and n−2, this is not the set of
+ * P-positions (NT-2.r2).
  *
  * @throws RangeError unless the heights ascend, 1 ≤ k ≤ n−1 and k divides n−1
  * @complexity O(n)
@@ -59,8 +60,8 @@ export function kToAllButOneFormula(n: number, k: number): Formula {
 
 /**
  * A winning move of SN(n,{k,…,n−1}), where k divides n−1, as the indices (from 0, ascending) of the
- * stacks to play on. The move follows the parity rule, unless all stacks are odd; then it is on all
- * stacks except a highest one. Null at P-positions.
+ * stacks to play on. If all stacks are odd, the move takes a token from every stack except one of
+ * the highest. Otherwise it follows the parity rule. Null at P-positions.
  *
  * @throws RangeError unless the heights ascend, 1 ≤ k ≤ n−1 and k divides n−1
  * @complexity O(n)

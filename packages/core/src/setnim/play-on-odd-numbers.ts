@@ -80,7 +80,7 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[], sizes: readonly num
 
 /**
  * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on. The
- * move is on one stack or on all of them. Null at P-positions.
+ * move takes a token from one stack or from every stack. Null at P-positions.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is such a set

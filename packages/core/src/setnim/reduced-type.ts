@@ -7,7 +7,7 @@ import { oddCount } from './odd-stacks.ts'
 /** A statement about the type (o,r) of a reduced position, as in a theorem. */
 export type TypeFormula = (o: Term, r: Term) => Formula
 
-/** o ≤ r ≤ 2k−2−o. @source DH-C1, DH-T5.1, DH-T3.3 */
+/** The condition o ≤ r ≤ 2k−2−o on the type (o,r). @source DH-C1, DH-T5.1, DH-T3.3 */
 export function inTriangle<T, B>(z: Interpretation<T, B>, o: T, r: T, k: number): B {
   return z.and([z.le(o, r), z.le(r, z.minus(2 * k - 2, o))])
 }
@@ -25,7 +25,7 @@ export function ofReducedType(n: number, k: number, isPType: TypeFormula): Formu
 }
 
 /**
- * red(x) = min(x, l(x)), stack by stack, for heights that must ascend.
+ * The reduction red(x) = min(x, l(x)), taken stack by stack. The heights must ascend.
  * @source DH-T2.3, DH-L2.7
  */
 function reducedHeights<T, B>(z: Interpretation<T, B>, x: readonly T[], k: number): T[] {

@@ -8,9 +8,9 @@ import type { Position } from '../rules/position.ts'
 import { heightsOf } from './heights.ts'
 
 /**
- * The outcome of a position of SN(n,{1,n}) under normal play. A move is on one stack or on all
- * stacks. For odd n the position is P iff sum(x) is even; for even n it is P iff sum(x) and x_1 are
- * both even. No reduction is needed, because every position is reduced if k = 1.
+ * The outcome of a position of SN(n,{1,n}) under normal play. A move takes one token from one stack
+ * or from every stack. For odd n the position is P iff sum(x) is even; for even n it is P iff
+ * sum(x) and x_1 are both even. No reduction is needed, because every position is reduced if k = 1.
  *
  * @throws RangeError unless the heights ascend and n ≥ 1
  * @complexity O(n)

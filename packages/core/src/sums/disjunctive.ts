@@ -19,7 +19,7 @@ export function grundyOfDisjunctive(values: readonly Pile[]): Pile {
     if (value < 0 || (typeof value === 'number' && !Number.isSafeInteger(value))) {
       throw new RangeError(`Grundy value: expected an exact integer >= 0, got ${value}`)
     }
-    // Bit operations on numbers use only 32 bits.
+    // The XOR uses bigints, because bit operations on numbers use only 32 bits.
     nimber ^= BigInt(value)
   }
   return typeof values[0] === 'bigint' ? nimber : Number(nimber)

@@ -21,9 +21,9 @@ export interface Algorithm17Arithmetic<T> {
   of(value: number): T
   /** The number r of iterations at a position; null if the expression has no value. */
   iterations(S: T, L: T): number | null
-  /** ⌊n·x_r⌋. */
+  /** The number ⌊n·x_r⌋. */
   floorTimes(r: number, n: T): T
-  /** ⌈S/(x_r + plus)⌉ for plus 0 or 1. */
+  /** The number ⌈S/(x_r + plus)⌉, where `plus` is 0 or 1. */
   ceilQuotient(S: T, r: number, plus: 0 | 1): T
 }
 

@@ -1,5 +1,5 @@
 /**
- * F_index with F_1 = F_2 = 1, F_0 = 0.
+ * The Fibonacci number F_index, where F_0 = 0 and F_1 = F_2 = 1.
  * @throws RangeError unless index ≥ 0 is a whole number
  * @complexity O(log index) products, by doubling
  * @source V section 1.1
@@ -11,7 +11,7 @@ export function fibonacci(index: number): bigint {
   return pair(index)[0]
 }
 
-/** The pair F_n and F_{n+1}. */
+/** The two Fibonacci numbers F_n and F_{n+1}. */
 function pair(n: number): readonly [bigint, bigint] {
   if (n === 0) return [0n, 1n]
   const [f, g] = pair(Math.floor(n / 2))

@@ -3,9 +3,9 @@ import { floorTimes, type Fraction } from './fraction.ts'
 /** The first n at which ⌊nξ⌋ differs from a_n. */
 export interface FirstFailure {
   readonly n: bigint
-  /** ⌊nξ⌋ at this n. */
+  /** The value of ⌊nξ⌋ at this n. */
   readonly floor: bigint
-  /** a_n at this n. */
+  /** The value of a_n at this n. */
   readonly a: bigint
 }
 

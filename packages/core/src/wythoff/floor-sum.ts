@@ -1,7 +1,7 @@
 import { type Fraction } from './fraction.ts'
 
 /**
- * Σ_{n=1..N} ⌊n·p/q⌋ for p ≥ 0, q > 0.
+ * The sum Σ_{n=1..N} ⌊n·p/q⌋, for p ≥ 0 and q > 0.
  * @complexity O(log q) products, like Euclid's algorithm on p and q
  * @source V section 8 (V-T4)
  */
@@ -28,8 +28,8 @@ export function floorSum(N: bigint, { p, q }: Fraction): bigint {
 }
 
 /**
- * Σ_{n=1..N} |⌊nξ⌋ − a_n|. As long as N·|ξ−φ| < 1, every term is 0 or 1, and the sum is the number
- * of n ≤ N with ⌊nξ⌋ ≠ a_n.
+ * The sum Σ_{n=1..N} |⌊nξ⌋ − a_n|. As long as N·|ξ−φ| < 1, every term is 0 or 1, and the sum is the
+ * number of n ≤ N with ⌊nξ⌋ ≠ a_n.
  *
  * @throws RangeError unless ξ > 0
  * @complexity O(log N + log q) products

@@ -5,7 +5,7 @@ export interface Fraction {
 }
 
 /**
- * p/q.
+ * The fraction p/q.
  * @throws RangeError if q = 0
  */
 export function fraction(p: bigint, q: bigint = 1n): Fraction {
@@ -13,18 +13,18 @@ export function fraction(p: bigint, q: bigint = 1n): Fraction {
   return q > 0n ? { p, q } : { p: -p, q: -q }
 }
 
-/** ⌊n·x⌋. */
+/** The number ⌊n·x⌋. */
 export function floorTimes(x: Fraction, n: bigint): bigint {
   return floorQuotient(x.p * n, x.q)
 }
 
-/** ⌊a/b⌋ for b > 0, rounding towards −∞. */
+/** The quotient ⌊a/b⌋ for b > 0, rounded towards −∞. */
 export function floorQuotient(a: bigint, b: bigint): bigint {
   const quotient = a / b
   return a < 0n && quotient * b !== a ? quotient - 1n : quotient
 }
 
-/** ⌈a/b⌉ for b > 0. */
+/** The quotient ⌈a/b⌉ for b > 0, rounded towards +∞. */
 export function ceilQuotient(a: bigint, b: bigint): bigint {
   return -floorQuotient(-a, b)
 }

@@ -8,7 +8,7 @@ export interface GoldenNumber {
   readonly c: bigint
 }
 
-/** φ = (1 + √5)/2. */
+/** The golden ratio φ = (1 + √5)/2. */
 export const PHI: GoldenNumber = { a: 1n, b: 1n, c: 2n }
 
 /**
@@ -46,7 +46,7 @@ export function divGolden(x: GoldenNumber, y: GoldenNumber): GoldenNumber {
   return mulGolden(x, inverse)
 }
 
-/** x^e for an integer e ≥ 0, by repeated squaring. */
+/** The power x^e for an integer e ≥ 0, computed by repeated squaring. */
 export function powGolden(x: GoldenNumber, e: number): GoldenNumber {
   let power: GoldenNumber = { a: 1n, b: 0n, c: 1n }
   for (let rest = e, square = x; rest > 0; rest = Math.floor(rest / 2)) {
@@ -56,7 +56,10 @@ export function powGolden(x: GoldenNumber, e: number): GoldenNumber {
   return power
 }
 
-/** −1, 0 or 1. Exact: √5 is irrational, so squares decide where the signs of a and b differ. */
+/**
+ * The sign of a number: −1, 0 or 1. It is exact. If the signs of a and b differ, the function
+ * compares squares, which cannot be equal because √5 is irrational.
+ */
 export function signGolden({ a, b }: GoldenNumber): number {
   if (a >= 0n && b >= 0n) return a === 0n && b === 0n ? 0 : 1
   if (a <= 0n && b <= 0n) return -1
@@ -74,7 +77,7 @@ export function absGolden(x: GoldenNumber): GoldenNumber {
 }
 
 /**
- * ⌊n·x⌋ for an integer n.
+ * The number ⌊n·x⌋ for an integer n.
  * @complexity one integer square root
  */
 export function floorTimesGolden(x: GoldenNumber, n: bigint): bigint {

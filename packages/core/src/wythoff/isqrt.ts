@@ -7,8 +7,8 @@ import type { Pile } from '../integers/integers.ts'
 const GUESSABLE_BITS = 1000
 
 /**
- * ⌊√n⌋ for an integer n ≥ 0, exact for every size. A floating-point root serves only as an initial
- * guess, which exact comparisons correct.
+ * The integer square root ⌊√n⌋ of an integer n ≥ 0, exact for every size. A floating-point root
+ * serves only as an initial guess, which exact comparisons correct.
  *
  * @throws RangeError if n is negative, or a number that is not a safe integer
  * @complexity O(M(log n)) bit operations, where M is the cost of a product
@@ -36,7 +36,10 @@ function bigIsqrt(n: bigint): bigint {
   }
 }
 
-/** For n ≥ 2, a number ≥ ⌊√n⌋ that agrees with ⌊√n⌋ in at least half of its digits. */
+/**
+ * A starting value for Newton's method, for n ≥ 2. It is at least ⌊√n⌋, and at least half of its
+ * digits agree with those of ⌊√n⌋.
+ */
 function above(n: bigint): bigint {
   const bits = 4 * n.toString(16).length
   if (bits <= GUESSABLE_BITS) {

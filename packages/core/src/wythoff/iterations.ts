@@ -2,7 +2,7 @@ import { firstFailure } from './first-failure.ts'
 import { newtonApproximation } from './newton.ts'
 
 /**
- * ⌈log10 n⌉ for n ≥ 1: the smallest t with 10^t ≥ n.
+ * The number ⌈log10 n⌉ for n ≥ 1, which is the smallest t with 10^t ≥ n.
  * @throws RangeError if n < 1
  */
 export function ceilLog10(n: bigint): number {
@@ -12,8 +12,8 @@ export function ceilLog10(n: bigint): number {
 }
 
 /**
- * ⌈log2(t/divisor)⌉ for t ≥ 1: the smallest integer r, of any sign, with divisor·2^r ≥ t. For t = 0
- * the logarithm has no value: `null`.
+ * The number ⌈log2(t/divisor)⌉ for t ≥ 1. It is the smallest integer r, of any sign, with
+ * divisor·2^r ≥ t. For t = 0 the logarithm has no value, and the result is `null`.
  * @throws RangeError if t < 0
  */
 export function ceilLog2Of(t: number, divisor: number): number | null {
@@ -41,8 +41,8 @@ export function printedIterations(n: bigint): number | null {
 }
 
 /**
- * A number of iterations that suffices for ⌊n·x_r⌋ = a_n: max(0, ⌈log2(⌈log10 n⌉/2)⌉), with 2
- * instead of the printed 3.
+ * A number r of iterations that suffices for ⌊n·x_r⌋ = a_n. It is max(0, ⌈log2(⌈log10 n⌉/2)⌉), with
+ * 2 instead of the printed 3.
  *
  * @throws RangeError if n < 1
  * @source V-42.a-fix

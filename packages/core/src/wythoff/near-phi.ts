@@ -26,7 +26,7 @@ export function isWithinOfPhi({ p, q }: Fraction, digits: number): boolean {
 }
 
 /**
- * |x − φ| as an exact number.
+ * The error |x − φ|, as an exact number.
  *
  * @complexity O(1) products
  * @source V-T1

@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from './fraction.ts'
 
 /**
- * x_0 = 1.618.
+ * The starting value x_0 = 1.618 of Newton's method.
  * @source V-N.38
  */
 export const STARTING_VALUE: Fraction = { p: 809n, q: 500n }
@@ -16,7 +16,7 @@ export function newtonStep({ p, q }: Fraction): Fraction {
 }
 
 /**
- * x_r as an exact fraction.
+ * The approximation x_r of Newton's method, as an exact fraction.
  * @complexity numerator and denominator have O(2^r) times the digits of x_0
  * @source V-N.38
  */
@@ -27,8 +27,8 @@ export function newtonApproximation(r: number, start: Fraction = STARTING_VALUE)
 }
 
 /**
- * x_r in fixed point: an integer X such that X/10^digits is close to x_r. Every step is rounded
- * down.
+ * The approximation x_r of Newton's method in fixed point. The result is an integer X such that
+ * X/10^digits is close to x_r. Every step is rounded down.
  * @complexity r products and quotients of numbers with `digits` digits
  * @source V-N.38
  */

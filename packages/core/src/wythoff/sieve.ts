@@ -1,4 +1,4 @@
-/** The two sequences up to some index; entry 0 is 0, entry n is a_n or b_n. */
+/** The two sequences up to some index. Entry n of each list is a_n or b_n, and entry 0 is 0. */
 export interface WythoffSequences {
   readonly a: readonly number[]
   readonly b: readonly number[]

@@ -47,7 +47,7 @@ export function certifiesLower(n: bigint, a: bigint): boolean {
   return form(a) < 0n && form(a + 1n) > 0n
 }
 
-/** ⌊n√5⌋. */
+/** The number ⌊n√5⌋. */
 export function sqrt5Times<T extends Pile>(z: Integers<T>, n: T): T {
   return isqrt(z.mul(z.of(5), z.mul(n, n)))
 }

@@ -6,7 +6,7 @@ import { compareSumLex } from '../../rules/order.ts'
 export interface Drop {
   readonly x: readonly number[]
   readonly R: number
-  /** A position with one stone fewer than x. */
+  /** A position that has one stone fewer than x and a larger remoteness. */
   readonly below: readonly number[]
   readonly RBelow: number
 }

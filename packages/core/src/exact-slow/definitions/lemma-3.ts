@@ -40,7 +40,10 @@ export function evenBasicPositions(box: Box): ReadonlyMap<number, readonly (read
   return lists
 }
 
-/** Descending reverse lexicographic order: the last differing entry decides. */
+/**
+ * Compares two vectors in descending reverse lexicographic order: the last entry in which they
+ * differ decides.
+ */
 function largestFirst(x: readonly number[], y: readonly number[]): number {
   const at = x.findLastIndex((entry, i) => entry !== y[i])
   return at < 0 ? 0 : y[at]! - x[at]!

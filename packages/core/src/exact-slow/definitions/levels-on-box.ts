@@ -2,16 +2,16 @@ import type { Box } from '../../rules/box.ts'
 import { lowerCoverRanks } from './lower-covers.ts'
 
 /**
- * m(x) for every position of a sorted box of NIM(k+1,k), in rank order. m(x) is the only m such
- * that x ≽ some m-critical position and x ≽ no (m+1)-critical one. It is −1 if there is no such m
- * or more than one.
+ * m(x) for every position of a sorted box of NIM(k+1,k), in rank order. m(x) is the unique m for
+ * which two conditions hold: x ≽ y for some m-critical position y, and x ≽ z for no (m+1)-critical
+ * position z. It is −1 if there is no such m or more than one.
  *
  * The set S(y) = {m : y ≽ some m-critical position} is the union of the sets S of the lower covers
  * of y, together with {m} if y is m-critical. It is stored as a bit set. An m in S(y) with m + 1
  * not in S(y) ends a run of ones in this bit set. So m(y) is defined iff there is exactly one run.
  *
  * @param criticalAt the m for which a position is m-critical; −1 if there is no such m
- * @complexity O(n + max) words per position
+ * @complexity O(n + max) machine words per position
  * @source GMMV-D9
  */
 export function levelsOnBox(

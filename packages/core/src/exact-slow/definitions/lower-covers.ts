@@ -34,8 +34,8 @@ export function runningMaximum(
 }
 
 /**
- * The ranks of the lower covers of a sorted position: one stone fewer on the first pile of a group
- * of equal piles.
+ * The ranks of the lower covers of a sorted position. A lower cover has one stone fewer on the
+ * first pile of a group of equal piles.
  *
  * @complexity O(n) ranks
  * @source GMMV REF-6

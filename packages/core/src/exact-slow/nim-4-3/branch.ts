@@ -1,7 +1,7 @@
 import { and, congruent, firstCase, type Formula, not } from '@nim/presburger'
 import { CONTEXT_IN_TERMS, type AppendixVersion, type OfContext } from './context.ts'
 
-/** |x| mod 3, the case of the appendix. */
+/** The case of the appendix to which a position x belongs: |x| mod 3. */
 export type AppendixResidue = 0 | 1 | 2
 
 /** One line of the appendix: the printed text and its meaning as code. */
@@ -32,10 +32,11 @@ export interface AppendixBranch {
   /** The printed condition for x to be P. */
   readonly formula: string
   /**
-   * The condition over x1, …, x4. The branch applies only if no earlier branch of the case applies.
+   * The condition of the branch, as a formula over x1, …, x4. The branch applies only if no earlier
+   * branch of the case applies.
    */
   readonly when: Formula
-  /** The formula over x1, …, x4. */
+  /** The condition for x to be P, as a formula over x1, …, x4. */
   readonly isP: Formula
 }
 
@@ -56,12 +57,15 @@ export function branchesOf(
   }))
 }
 
-/** The positions of a case: |x| ≡ residue (mod 3). */
+/** The positions of a case, as the formula |x| ≡ residue (mod 3). */
 export function isAppendixCase(residue: number): Formula {
   return congruent(CONTEXT_IN_TERMS.printed.sum, residue, 3)
 }
 
-/** The formula of one case. The first branch whose condition holds decides. */
+/**
+ * The formula of one case. The first branch whose condition holds decides whether the position is
+ * P.
+ */
 export function appendixCaseFormula(branches: readonly AppendixBranch[], residue: number): Formula {
   const own = branches.filter((branch) => branch.residue === residue)
   return firstCase(own.map(({ when, isP }) => [when, isP] as const))

@@ -12,12 +12,12 @@ export interface AppendixContext<T, B> {
   readonly isX1Odd: B
   readonly isX2Odd: B
   readonly x2: T
-  /** |x|. */
+  /** The sum |x| of the piles. */
   readonly sum: T
   readonly sum12: T
-  /** D = x_3 − x_2 − x_1. */
+  /** The number D = x_3 − x_2 − x_1. */
   readonly D: T
-  /** d = (x_1 + x_3 − x_2) mod 4. */
+  /** The residue d = (x_1 + x_3 − x_2) mod 4. */
   readonly d: T
   /**
    * The number from which c is computed: (x_1 + x_2) mod 4 as printed, or d in the corrected
@@ -26,9 +26,12 @@ export interface AppendixContext<T, B> {
   readonly s: T
   /** True if D is one of the values. */
   readonly isDOneOf: (...values: readonly number[]) => B
-  /** Q(c): λ − c = 12j for some integer j ≥ 0, with λ = x_1 + x_2 + x_3 − 2x_4. */
+  /**
+   * The condition Q(c). It holds if λ − c = 12j for some integer j ≥ 0, where λ = x_1 + x_2 + x_3 −
+   * 2x_4.
+   */
   readonly Q: (c: T | number) => B
-  /** True if an odd number of the parts is true. */
+  /** True if the number of parts that are true is odd. */
   readonly isOddNumberOf: (...parts: readonly B[]) => B
 }
 

@@ -45,7 +45,7 @@ export class GmSequence {
     return leadersOf(this.x, this.l)
   }
 
-  /** x^1. */
+  /** The vector x^1 after one move. */
   get next(): readonly number[] {
     return successorOf(this.x, this.l)
   }
@@ -61,8 +61,8 @@ export class GmSequence {
   }
 
   /**
-   * W_1, …, W_n, the columns of these rows of the table M. A letter is `p` if the index of the
-   * column is the pivot.
+   * The words W_1, …, W_n, which are the columns of these rows of the table M. A letter is `p` if
+   * the index of its column is the pivot, and otherwise `-`.
    */
   get words(): readonly string[] {
     return this.#once('words', () => wordsOf(this.pivots, this.n))
@@ -100,7 +100,7 @@ export class GmSequence {
   }
 }
 
-/** T(x,l,q,level) computed from its definition; null if it is infinite. */
+/** The finish time T(x,l,q,level), computed from its definition; null if it is infinite. */
 interface Finish {
   readonly q: number
   readonly level: number

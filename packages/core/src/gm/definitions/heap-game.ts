@@ -1,6 +1,6 @@
 import { sortedBox } from '../../rules/box.ts'
 
-/** A position and its SG value. */
+/** A position and its Sprague–Grundy (SG) value. */
 export interface Solved {
   readonly x: readonly number[]
   readonly value: number
@@ -44,8 +44,8 @@ export function solveHeapGame(heaps: number, sizes: readonly number[], max: numb
 }
 
 /**
- * Moore's number. The binary digits of the heaps are added without carry modulo k + 1, and the
- * result is interpreted in base k + 1.
+ * The number that Moore assigns to a position. The binary digits of the heaps are added modulo k +
+ * 1 without carry. The resulting digits are read as a number in base k + 1.
  *
  * @param x heaps ≥ 0, below 2^31
  * @complexity O(n) per binary digit

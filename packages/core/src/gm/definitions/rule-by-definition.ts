@@ -8,7 +8,7 @@ export function rangeOf(x: readonly number[]): number {
 }
 
 /**
- * True if an entry is a multiple of l; 0 and negative multiples count.
+ * True if an entry is a multiple of l. Here, 0 and negative multiples are also multiples.
  *
  * @complexity O(n)
  * @source GN-D2

@@ -11,8 +11,8 @@ import type { PlayOfGame } from './play-of-game.ts'
 import { shown } from './shown.ts'
 
 /**
- * The maximum number of orders of a move that takes more than one stone from a pile. The limit is
- * needed because nimlab tries all orders.
+ * The maximum number of reorderings of a move vector that takes more than one stone from some pile.
+ * The limit is needed because nimlab tries all reorderings.
  */
 const MOST_ORDERS = 100_000
 
@@ -127,7 +127,7 @@ function playSlowly(piles: number, ascending: readonly MoveVector[]): PlayOfGame
   }
 }
 
-/** The rules of play of a game in which every order of each move is a move. */
+/** The rules of play of a game in which every reordering of a move vector is also a move. */
 function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
   const counts = orbits.map(({ ascending, orders }) => {
     if (orders !== null && orders <= MOST_ORDERS) return orders
@@ -160,8 +160,8 @@ function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
 }
 
 /**
- * The legal orders of a move. Among equal piles, an earlier pile never loses fewer stones than a
- * later one.
+ * The legal reorderings of a move vector. Among equal piles, an earlier pile never loses fewer
+ * stones than a later one.
  */
 function* ordersOn(vector: MoveVector, position: readonly Pile[]): Generator<MoveVector> {
   const left = new Map<number, number>()

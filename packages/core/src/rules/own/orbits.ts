@@ -8,7 +8,8 @@ export interface Orbit {
   /** The moves of the list that belong to the orbit, each once. */
   readonly listed: readonly MoveVector[]
   /**
-   * The number of all orders; null if it exceeds both the limit and the number of listed orders.
+   * The number of all reorderings of the move; null if it exceeds both the limit and the number of
+   * listed reorderings.
    */
   readonly orders: number | null
 }
@@ -34,7 +35,7 @@ export function orbitsOf(moves: readonly MoveVector[], limit: number): Orbit[] {
   })
 }
 
-/** True if the list contains all orders. */
+/** True if the list contains all reorderings of the move. */
 export function isWhole({ listed, orders }: Orbit): boolean {
   return listed.length === orders
 }

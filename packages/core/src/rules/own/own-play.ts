@@ -11,7 +11,7 @@ import { watchedPlay } from './watched-play.ts'
 export interface OwnPlay {
   readonly piles: number
   readonly play: PlayOfGame
-  /** The text after the path in its name, such as `(4,2)`; it may be empty. */
+  /** The text that follows the path in the name of the game, such as `(4,2)`. It may be empty. */
   readonly parameters: string
 }
 

@@ -5,7 +5,7 @@ import { ownPlay } from './own-play.ts'
 
 /** The module that defines a user's own game. */
 export interface OwnSource {
-  /** The path of its module. */
+  /** The path of the module. */
   readonly path: string
   /** The digest of the module: `sha256:…`. */
   readonly digest: string

@@ -46,7 +46,7 @@ const MOST_OF_ONE = 20_000
  *
  * @returns the number of positions tried
  * @throws RangeError with one line that names the fault and its position
- * @complexity about 300,000 piles of options; the small box has up to 300 positions
+ * @complexity the options have about 300,000 piles in total; the small box has up to 300 positions
  */
 export function selfTest(ruleset: OwnRuleset, seed: number = SEED): number {
   const { game, title, piles } = ruleset

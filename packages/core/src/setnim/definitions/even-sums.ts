@@ -5,13 +5,13 @@ import { longestByDefinition, surplus } from './longest-by-definition.ts'
  * The numbers that determine which of two moves the last step of Theorem 20 makes at a position.
  */
 export interface SurplusAbove {
-  /** p = l(⌊x/2⌋). */
+  /** The level p = l(⌊x/2⌋). */
   readonly p: number
-  /** F_v(p+1), where v = ⌈x/2⌉. */
+  /** The surplus F_v(p+1), where v = ⌈x/2⌉. */
   readonly F: number
 }
 
-/** p = l(⌊x/2⌋), and F_v(p+1) for v = ⌈x/2⌉. @source NT-5 */
+/** The level p = l(⌊x/2⌋), and the surplus F_v(p+1) for v = ⌈x/2⌉. @source NT-5 */
 export function surplusAbove(x: readonly number[], k: number): SurplusAbove {
   const p = longestByDefinition(lowerHalf(x), k)
   return { p, F: surplus(upperHalf(x), k, p + 1) }

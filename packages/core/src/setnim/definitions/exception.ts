@@ -23,7 +23,7 @@ export interface MoveIntoE {
   readonly n: number
   readonly k: number
   readonly x: readonly number[]
-  /** x′, in the order of the original stacks. */
+  /** The vector x′ after the move, in the order of the original stacks. */
   readonly left: readonly number[]
   /** True if x is in K. */
   readonly startsInK: boolean

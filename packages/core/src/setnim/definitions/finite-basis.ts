@@ -3,7 +3,7 @@ import type { PlayConvention } from '../../rules/play.ts'
 /** A pair of piles x_1 ≤ x_2, or the coefficients of a linear form in these piles. */
 export type Pair = readonly [number, number]
 
-/** form(x) ≡ residue (mod modulus). */
+/** The congruence form(x) ≡ residue (mod modulus). */
 export interface Congruence {
   readonly form: Pair
   readonly residue: number
@@ -51,8 +51,9 @@ function optionsOf([x, y]: Pair, sizes: readonly number[]): Pair[] {
 }
 
 /**
- * W(x): true if the set is wrong at x as a description of the P-positions of SN(2,A). It is wrong
- * at x if its answers at the options of x imply the opposite of its answer at x.
+ * The condition W(x). It is true if the set is wrong at x as a description of the P-positions of
+ * SN(2,A). It is wrong at x if its answers at the options of x imply the opposite of its answer at
+ * x.
  *
  * @source NT-9
  */
@@ -68,7 +69,10 @@ export function isWrongAt(
   return isDescribed(description, x) !== follows
 }
 
-/** The steps: for each ray of the forms, the smallest multiple that does not change any residue. */
+/**
+ * The steps of the set: for each ray of its forms, the smallest multiple that does not change any
+ * residue.
+ */
 function stepsOf({ form, above, below }: Description): Pair[] {
   const [p, q] = [valueOf(form, [1, 1]), valueOf(form, [0, 1])]
   const rays: Pair[] = [

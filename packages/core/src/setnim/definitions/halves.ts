@@ -1,12 +1,12 @@
 import { longestByDefinition } from './longest-by-definition.ts'
 import { setOf } from './stack-sets.ts'
 
-/** u = ⌊x/2⌋, stack by stack. @source NT-L2 */
+/** The position u = ⌊x/2⌋: every height is halved and rounded down. @source NT-L2 */
 export function lowerHalf(x: readonly number[]): number[] {
   return x.map((height) => Math.floor(height / 2))
 }
 
-/** v = ⌈x/2⌉, stack by stack. @source NT-L2 */
+/** The position v = ⌈x/2⌉: every height is halved and rounded up. @source NT-L2 */
 export function upperHalf(x: readonly number[]): number[] {
   return x.map((height) => Math.ceil(height / 2))
 }
@@ -22,13 +22,13 @@ export function isInK(x: readonly number[], k: number): boolean {
   return longestByDefinition(lowerHalf(x), k) === longestByDefinition(upperHalf(x), k)
 }
 
-/** O, the set of odd stacks, as bits. @source NT-L2 */
+/** The set O of odd stacks, as bits. @source NT-L2 */
 export function oddSetOf(x: readonly number[]): number {
   return setOf(x.flatMap((height, i) => (height % 2 === 1 ? [i] : [])))
 }
 
 /**
- * W, the set of stacks with ⌈x_i/2⌉ > l(⌊x/2⌋), as bits; 1 ≤ k ≤ n.
+ * The set W of stacks with ⌈x_i/2⌉ > l(⌊x/2⌋), as bits; 1 ≤ k ≤ n.
  *
  * @complexity as `longestByDefinition`
  * @source NT-L4

@@ -1,7 +1,7 @@
 import { total } from './types.ts'
 
 /**
- * F_y(m) = Σ min(y_i,m) − k·m. Heights may be in any order.
+ * The surplus F_y(m) = Σ min(y_i,m) − k·m. Heights may be in any order.
  *
  * @complexity O(n)
  * @source NT-L1

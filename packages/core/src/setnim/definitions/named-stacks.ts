@@ -2,7 +2,7 @@ import type { Box } from '../../rules/box.ts'
 import { sorted } from '../../rules/position.ts'
 import { hasStack, lowered, stackSets } from './stack-sets.ts'
 
-/** x − 1_S, where every stack keeps its index; null if a stack of S is empty. */
+/** The vector x − 1_S, in which every stack keeps its index; null if a stack of S is empty. */
 function without(x: readonly number[], set: number): number[] | null {
   const left = lowered(x, set)
   return left.includes(-1) ? null : left

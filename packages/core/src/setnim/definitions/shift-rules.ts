@@ -38,12 +38,15 @@ export class ShiftRules {
     }
   }
 
-  /** s(h) for an inequality of these rules. */
+  /** The number s(h) for an inequality of these rules. */
   lowering(form: readonly number[]): number {
     return this.#lowering.get(form)!
   }
 
-  /** True if x ∈ Q°: every inequality holds by at least s(h). */
+  /**
+   * True if x ∈ Q°, that is, if h(x) exceeds the bound of every inequality of the rule by at least
+   * s(h).
+   */
   isWellInside({ where }: StackShift, x: readonly number[]): boolean {
     return where.every(([form, least]) => valueOf(form, x) >= least + this.lowering(form))
   }
@@ -78,12 +81,12 @@ export class ShiftRules {
   }
 }
 
-/** True if x ∈ Q: all inequalities of the rule hold. */
+/** True if x ∈ Q, that is, if all inequalities of the rule hold. */
 export function applies({ where }: StackShift, x: readonly number[]): boolean {
   return where.every(([form, least]) => valueOf(form, x) >= least)
 }
 
-/** x − z. */
+/** The vector x − z. */
 export function minus(x: readonly number[], z: readonly number[]): number[] {
   return x.map((height, i) => height - z[i]!)
 }

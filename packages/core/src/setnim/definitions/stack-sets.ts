@@ -52,8 +52,8 @@ function bitCount(set: number): number {
 }
 
 /**
- * x − (1,…,1). With `alsoOffMaximal`, every maximal stack loses one more token. Empty stacks become
- * negative.
+ * The vector x − (1,…,1). With `alsoOffMaximal`, every maximal stack loses one more token. Empty
+ * stacks become negative.
  *
  * @complexity O(n)
  * @source DH-L3.2

@@ -1,4 +1,7 @@
-/** (o, r): the number of odd stacks, and the sum modulo 2k. @source DH-D7 */
+/**
+ * The type (o, r) of a position, where o is the number of odd stacks and r is the sum modulo 2k.
+ * @source DH-D7
+ */
 export interface Type {
   readonly o: number
   readonly r: number
@@ -11,7 +14,7 @@ export function total(x: readonly number[]): number {
   return sum
 }
 
-/** o, the number of odd stacks. @source DH-D7 */
+/** The number o of odd stacks. @source DH-D7 */
 export function oddStackCount(x: readonly number[]): number {
   let count = 0
   for (const height of x) count += height % 2
@@ -19,7 +22,7 @@ export function oddStackCount(x: readonly number[]): number {
 }
 
 /**
- * (o, r) of heights ≥ 0 in any order, with modulus 2k.
+ * The type (o, r) of a position, with modulus 2k. Heights are ≥ 0 and may be in any order.
  *
  * @complexity O(n)
  * @source DH-D7

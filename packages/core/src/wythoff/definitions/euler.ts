@@ -1,4 +1,4 @@
-/** p/q. */
+/** The rational number p/q. */
 interface Quotient {
   readonly p: bigint
   readonly q: bigint
@@ -38,7 +38,7 @@ export function compareEulerPower(r: number, { p, q }: Quotient): number {
 }
 
 /**
- * ⌈log t⌉ for t ≥ 1: the smallest r ≥ 0 with base^r ≥ t.
+ * The number ⌈log t⌉ to this base, for t ≥ 1. It is the smallest r ≥ 0 with base^r ≥ t.
  *
  * @param base a whole number ≥ 2, or `e`
  * @throws RangeError as {@link compareEulerPower}
@@ -53,7 +53,7 @@ export function ceilLog(t: number, base: number | 'e'): number {
 }
 
 /**
- * ⌈ln t⌉ for t ≥ 1: the smallest r ≥ 0 with e^r ≥ t.
+ * The number ⌈ln t⌉ for t ≥ 1, which is the smallest r ≥ 0 with e^r ≥ t.
  *
  * @throws RangeError as {@link compareEulerPower}
  * @complexity O(log t) powers
@@ -67,7 +67,7 @@ export function ceilLn(t: number): number {
 }
 
 /**
- * ⌊(e−1)S⌋ for S ≥ 0. Since e is irrational, L ≥ (e−1)S iff L > ⌊(e−1)S⌋, for S ≥ 1.
+ * The number ⌊(e−1)S⌋ for S ≥ 0. Since e is irrational, L ≥ (e−1)S iff L > ⌊(e−1)S⌋, for S ≥ 1.
  *
  * @throws RangeError if the enclosure of e is too wide to decide it
  * @complexity O(1) products

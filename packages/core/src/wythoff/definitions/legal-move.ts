@@ -1,6 +1,6 @@
 /**
- * The type of a move. h: it lowers the smaller coordinate. v: it lowers the larger one. d: it
- * lowers both by the same number.
+ * The type of a move. A move of type `h` lowers the smaller coordinate, and a move of type `v`
+ * lowers the larger one. A move of type `d` lowers both by the same number.
  */
 export type MoveType = 'h' | 'v' | 'd'
 
