@@ -44,7 +44,7 @@ export function hypergraphGames(piles: number): Ruleset[] {
   return games
 }
 
-/** The set of edges, as a number, after renaming the piles. */
+/** The set of edges, encoded as a number, after the piles are renamed. */
 function renamed(edges: readonly number[], renaming: readonly number[]): number {
   return edges.reduce((set, edge) => {
     const other = renaming.reduce((sum, to, from) => sum + (hasBit(edge, from) ? 2 ** to : 0), 0)
@@ -67,7 +67,7 @@ function permutationsOf(items: readonly number[]): number[][] {
   )
 }
 
-/** The subsets, ordered by size and then lexicographically. */
+/** All subsets of the items, ordered by size and then lexicographically. */
 function subsetsOf(items: readonly number[]): number[][] {
   const all = items.reduce<number[][]>(
     (some, item) => [...some, ...some.map((subset) => [...subset, item])],

@@ -43,7 +43,7 @@ export function judgedRow(row: AtlasRow, limits: ProbeLimits): AtlasRow {
   return { game, play, value, status: 'open', why, breaksAt: [position], wrong: 0, ...fields }
 }
 
-/** The distinct walls and congruences of the regions. */
+/** The distinct walls and congruences that occur in the regions. */
 function foundOn(regions: AtlasRow['regions']): Pick<AtlasRow, 'walls' | 'congruences'> {
   const walls = new Map(
     regions.flatMap((region) => region.walls).map((form) => [String(form), form]),

@@ -7,7 +7,7 @@ import { Play, readStrictLine, requireThat, Words } from './strict-line.ts'
 
 /** A law for all n that agrees with proved formulas, and the results of its tests. */
 export interface LawLine extends FoundLaw {
-  /** The numbers of piles for which points prove the law. */
+  /** The numbers of piles for which finitely many points prove the law. */
   readonly proved: readonly number[]
   /** The ids of the theorems that determine the outcome for each tested n. */
   readonly known: readonly string[]

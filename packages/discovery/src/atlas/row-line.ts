@@ -14,16 +14,16 @@ export interface AtlasRow extends Omit<DiscoveryRecord, 'certificate'> {
   readonly certificate?: string
 }
 
-/** The coefficients of the piles in a linear form. */
+/** The schema of a linear form, given by the coefficients of the piles. */
 export const FORM: v.GenericSchema<unknown, number[]> = v.pipe(
   v.array(v.pipe(v.number(), v.safeInteger())),
   v.minLength(1),
 )
-/** The piles of a position. */
+/** The schema of a position, given by its piles. */
 export const POSITION: v.GenericSchema<unknown, number[]> = v.pipe(v.array(Count), v.minLength(1))
 const modulus = v.pipe(Positive, v.minValue(2))
 
-/** The evidence about moduli. */
+/** The schema of the evidence about moduli. */
 export const SCAN: v.GenericSchema<unknown, Scan> = v.strictObject({
   judgement: v.picklist(['tame', 'unclear', 'wild']),
   modulus: v.nullable(Positive),
@@ -49,7 +49,7 @@ const SUBJECT = {
   value: VALUE,
 }
 const SAID = { says: Words, cases: v.pipe(v.array(Words), v.minLength(1)) }
-/** A form whose residue affects the value. */
+/** The schema of a form whose residue affects the value. */
 export const CONGRUENCE: v.GenericSchema<unknown, Congruence> = v.strictObject({
   form: FORM,
   modulus,
@@ -58,7 +58,7 @@ const FORMS = {
   walls: v.array(FORM),
   congruences: v.array(CONGRUENCE),
 }
-/** The evidence on a stratum. */
+/** The schema of the evidence on a stratum. */
 export const REGION: v.GenericSchema<unknown, Region> = v.strictObject({
   small: v.array(Positive),
   modulus: Positive,
@@ -101,7 +101,10 @@ const BY_THEOREM = v.strictObject({
   ...EVIDENCE,
 })
 
-/** The possible shapes of a row, with this field in place of a certificate. */
+/**
+ * The schema of a row. It has one variant for each status, and this schema in the place of the
+ * certificate.
+ */
 function rowWith<T>(certificate: v.GenericSchema<unknown, T>) {
   const proved = v.strictObject({
     ...SUBJECT,

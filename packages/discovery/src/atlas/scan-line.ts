@@ -13,7 +13,9 @@ import {
   rulesetOfLine,
 } from './strict-line.ts'
 
-/** How regular a value of a game looks on a box. This is evidence only, see {@link Scan}. */
+/**
+ * The regularity of a value of a game on a box. This is evidence, not a proof, see {@link Scan}.
+ */
 export interface ScanLine extends Pick<Scan, 'judgement' | 'modulus'> {
   readonly game: string
   readonly play: PlayConvention

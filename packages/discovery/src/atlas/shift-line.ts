@@ -12,7 +12,7 @@ import { Play, readStrictLine, requireThat, rulesetOfLine, Words } from './stric
 export type ShiftLine = {
   readonly game: string
   readonly play: PlayConvention
-  /** Absent for the outcome. */
+  /** The kind of value. Absent if the rules describe the outcome. */
   readonly value?: 'grundy' | 'remoteness' | undefined
   /** The maximum number of positions of the largest box that the search may solve. */
   readonly positions: number
@@ -23,7 +23,10 @@ export type ShiftLine = {
       /** The bounds B_crit and B_cov. */
       readonly critical: number
       readonly covered: number
-      /** The numbers of edges that the checker compared within its box and beyond it. */
+      /**
+       * The number of edges that the checker compared within its box, and the number that it
+       * compared beyond the box.
+       */
       readonly box: number
       readonly beyond: number
       /** The number of positions at which no rule applies, and how many of them are P. */
@@ -32,7 +35,10 @@ export type ShiftLine = {
     }
   | {
       readonly proved: false
-      /** The direction without a rule, if this is the reason for the failure. */
+      /**
+       * The direction in which the search found no rule, if this is the reason for the failure;
+       * otherwise null.
+       */
       readonly direction: readonly number[] | null
       readonly why: string
     }

@@ -17,7 +17,8 @@ export type Shorter = 'short' | 'too long' | DiscoveryRecord
  * coefficients modulo the modulus. Points prove the shorter description again, and the exhaustive
  * solver confirms it on a larger box.
  *
- * @param points the maximum number of points of the row; the time grows with this number
+ * @param points the maximum number of points that may decide the row; the time grows with this
+ *   number
  * @returns `short` if nothing can be omitted, or if points do not prove the row; `too long` if it
  *   has too many points, or if the shorter description would need too many
  */

@@ -62,7 +62,9 @@ function labelsOf(terms: readonly Term[], variables: readonly string[]): Labels 
   }
 }
 
-/** The lines nested by their indentation of two spaces per level. */
+/**
+ * The lines as a tree. Each line contains the lines that are indented two spaces further below it.
+ */
 function nested(cases: readonly string[]): Line[] {
   const lines: Line[] = []
   for (let i = 0; i < cases.length;) {

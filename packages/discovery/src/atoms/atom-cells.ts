@@ -8,7 +8,10 @@ import { type Atom, inPostOrder, type Part, type Value } from './occurrences.ts'
 export interface Cell {
   /** The truth value of each distinct atom, 0 or 1. */
   readonly truths: readonly number[]
-  /** For each distinct value, the first value that is equal to it. */
+  /**
+   * For each distinct value of the description, the index of the first one that is equal to it at
+   * this position.
+   */
   readonly equals: readonly number[]
 }
 

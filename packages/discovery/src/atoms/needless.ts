@@ -51,7 +51,7 @@ function needlessIn(root: Part, cells: AtomCells): Replacement[] {
       else values[i] = values[below[i]![values[below[i]![0]!] === 1 ? 1 : 2]!]!
     })
     for (const i of decisive(places, below, values)) {
-      // A decisive atom that is false here cannot be replaced by true.
+      // If a decisive atom is false at this cell, it cannot be replaced by true, and vice versa.
       isNeeded[values[i] === 0 ? 'true' : 'false'].add(i)
     }
     if (isNeeded.true.size + isNeeded.false.size === 2 * atoms.length) return []

@@ -42,7 +42,7 @@ export type Part = Atom | Value | Joined | Choice
 /** The maximum number of occurrences in a description. A description with more is not shortened. */
 const MOST_PLACES = 20_000
 
-/** The occurrences in a description; null if there are more than 20,000. */
+/** The occurrences of parts in a description; null if there are more than 20,000. */
 export function placesOf(says: Says): Part | null {
   return countPlaces(says, new Map()) > MOST_PLACES ? null : partOf(says)
 }
@@ -128,7 +128,7 @@ function replaced(part: Part, place: Atom, truth: boolean): Part | boolean {
 function replacedChoice(part: Choice, place: Atom, truth: boolean): Part {
   const when = replaced(part.when, place, truth)
   if (typeof when === 'boolean') return when ? part.yes : part.no
-  // A term never becomes a truth value.
+  // The replacement in a term is a term, because a term never becomes a truth value.
   const yes = replaced(part.yes, place, truth) as Part
   const no = replaced(part.no, place, truth) as Part
   const isSame = when === part.when && yes === part.yes && no === part.no

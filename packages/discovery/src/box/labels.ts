@@ -13,7 +13,7 @@ export interface Labels {
   readonly term: (label: number, variables: readonly string[]) => Term
 }
 
-/** The labels for values with finitely many possibilities: each value is its own label. */
+/** The labels for a kind of value with finitely many values. Each value is its own label. */
 export const VALUES_THEMSELVES: Labels = {
   at: (_, value) => value,
   says: (label) => label,

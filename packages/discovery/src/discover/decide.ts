@@ -41,7 +41,7 @@ export interface DecideLimits {
   readonly variables: readonly string[]
   /** The maximum number of points. */
   readonly points: number
-  /** The largest pile of all boxes so far. */
+  /** The largest pile in all boxes from which the search has learned. */
   readonly learnedTo: number
   /**
    * The number of positions far outside all boxes at which a candidate is probed, and the seed for
@@ -50,8 +50,8 @@ export interface DecideLimits {
   readonly probes: number
   readonly seed: number
   /**
-   * The results of the probes for each description so far. They are stored because a search often
-   * finds the same description again.
+   * For each description that was probed, the position at which a probe refuted it, or null. The
+   * results are stored because a search often finds the same description again.
    */
   readonly probed: Map<string, Position | null>
   /** The largest solved box. Candidates are also checked on it. */
@@ -76,10 +76,10 @@ export type Decision = Proved | Candidate | Refuted
 const BEYOND = 2
 
 /**
- * Decides a description that is right on the box by checking finitely many points. A proof counts
- * only if the independent checker accepts its certificate and the exhaustive solver confirms it on
- * a larger box. A description is a candidate if it is refuted neither by the points, nor by probes
- * far outside, nor by the largest solved box.
+ * Decides a description that is right on the box by checking finitely many points. A proof is
+ * accepted only if the independent checker accepts its certificate and the exhaustive solver
+ * confirms the description on a larger box. A description is a candidate if it is refuted neither
+ * by the points, nor by probes far outside, nor by the largest solved box.
  *
  * @throws Error if the solver or a theorem contradicts the proof, which means that nimlab is wrong
  */
@@ -189,7 +189,7 @@ function questionOf(
   says: Says,
   variables: readonly string[],
 ): Description {
-  // The description of outcomes is a formula; the description of other values is a term.
+  // For outcomes, `says` is a formula. For other values, it is a term.
   return { ruleset, play, value, variables, says } as Description
 }
 

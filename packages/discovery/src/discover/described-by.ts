@@ -18,7 +18,7 @@ export function describedBy(
   const tree = withSmallFactors(learned)
   const isOutcome = value === 'outcome'
   const says = isOutcome ? formulaOf(tree, 1, variables) : termOf(tree, variables, labels)
-  // Cases of outcomes either lead to P or are omitted.
+  // For outcomes, only the cases that lead to P have a name. All other cases are omitted.
   const nameOf = (label: number): string | null =>
     isOutcome ? (label === 1 ? 'P' : null) : toText(labels.term(label, variables))
   return { tree, says, cases: linesOf(tree, variables, nameOf) }

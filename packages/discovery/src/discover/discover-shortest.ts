@@ -39,7 +39,10 @@ export function discoverShortest(
   return best
 }
 
-/** The number of leaves. A candidate counts as longer than any proof. */
+/**
+ * The length by which results are compared: the number of leaves. The length of a candidate exceeds
+ * that of every proof.
+ */
 function lengthOf(result: Result): number {
   if (result.status === 'open') return Infinity
   return leavesOf(result.tree) + (result.status === 'proved' ? 0 : Number.MAX_SAFE_INTEGER / 2)

@@ -79,12 +79,14 @@ const DEFAULTS = {
  */
 const QUICK_BOX = 400_000
 const FIRST_BOX = 800_000
-/** The largest pile. With few piles, larger pile sizes add no information. */
+/**
+ * The largest pile of a box for learning. In games with few piles, larger piles add no information.
+ */
 const LARGEST_PILE = 120
 /**
- * The factors by which the box for evidence may exceed the largest box for learning: the first for
- * the number of positions, and the second for the largest pile. Nearby walls can be distinguished
- * only far from 0.
+ * The box for evidence may be larger than the largest box for learning by two factors. The first is
+ * for the number of positions, and the second is for the largest pile. Nearby walls can be
+ * distinguished only far from 0.
  */
 const EVIDENCE = 15
 const FURTHER = 2
@@ -122,7 +124,7 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
   const smallest = largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE)
   learned.phase(1, `solving the box with piles 0..${smallest}`)
   const first = solve(smallest)
-  // The remoteness grows without bound, so its labels are pieces.
+  // The remoteness grows without bound, so its labels are pieces instead of values.
   const pieces = value === 'remoteness' ? piecesOf(first, seed) : null
   const named = (box: SolvedBox): SolvedBox =>
     pieces === null ? box : { ...box, labels: pieceLabels(box, pieces) }

@@ -17,11 +17,11 @@ export interface Discovery extends Subject {
    * positions with value 0.
    */
   readonly density: number
-  /** The evidence on the same box. */
+  /** The evidence about moduli on the largest of these boxes. */
   readonly scan: Scan
   /** The evidence on the strata of a larger box, as far as learning needed it. */
   readonly regions: readonly Region[]
-  /** The largest pile of that box. */
+  /** The largest pile of the box of the regions. */
   readonly evidenceTo: number
   /**
    * The walls and congruences of the description, or of the evidence if there is no description.
@@ -56,7 +56,7 @@ export interface Proved extends Described {
   readonly certificate: PointCertificate
   /** The number of irreducible points at which the formula is right. */
   readonly points: number
-  /** The largest pile of these points. */
+  /** The largest pile in the points that decide the formula. */
   readonly largestPile: number
   /**
    * The exhaustive solver confirms the formula on a box that is larger than those of the search.

@@ -20,8 +20,9 @@ export interface Watching {
 const PHASES = 5
 
 /**
- * Within a fit, a description replaces the best one only if its share of errors is smaller by this
- * factor, because comparing a description with a whole box takes seconds.
+ * Within a fit, a description replaces the best one only if its share of errors is below this
+ * fraction of the best share. The reason is that comparing a description with a whole box takes
+ * seconds.
  */
 const FEWER = 0.5
 
@@ -136,7 +137,8 @@ export class Learned {
   }
 
   #tell(): void {
-    // This comes first, so that an observer that stops a search immediately also receives a result.
+    // The observer receives the results before the signal is checked. So an observer that stops the
+    // search immediately also receives a result.
     this.#watching.onLearned?.(this.soFar)
     stopIfAborted(this.#watching.signal)
   }

@@ -2,7 +2,7 @@ import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import { simplified, type Tree } from '../learn/tree.ts'
 import { decide, type DecideLimits, type Decision } from './decide.ts'
 
-/** A period of the values of a single heap: they repeat from some number of stones on. */
+/** A period of the values of a single heap. The values repeat from some number of stones on. */
 interface Period {
   readonly from: number
   readonly modulus: number

@@ -29,14 +29,14 @@ export interface SearchLimits extends DecideLimits {
 }
 
 /**
- * The limits for the usual questions. If they lead to a larger description, it is not the right
- * one, and other questions are needed.
+ * The limits for a fit with the usual questions. If the description would exceed them, it is not
+ * the right one, and other questions are needed.
  */
 const QUICK: FitLimits = { examples: 3000, rounds: 14, nodes: 1200 }
 const THOROUGH: FitLimits = { examples: 3000, rounds: 40, nodes: 3000 }
 /**
- * The limits for regions in which many walls meet. There the value changes at some distance from
- * each wall.
+ * The limits for a fit in regions where many walls meet. There the value changes at some distance
+ * from each wall.
  */
 const WIDE: FitLimits = { examples: 3000, rounds: 96, nodes: 8000 }
 const WIDE_CLIP = 12
@@ -171,7 +171,10 @@ function decidingWords(tree: Tree): string {
   return `deciding a description with ${atomsOf(tree).size} questions for all positions`
 }
 
-/** A candidate for a smaller box, with its new range; null if it is wrong. */
+/**
+ * The candidate of a smaller box, with the range in which it is right on this box; null if it is
+ * wrong on this box.
+ */
 export function stillHolding(
   candidate: Candidate,
   box: SolvedBox,

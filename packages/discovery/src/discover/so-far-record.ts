@@ -33,7 +33,7 @@ export interface SoFarRecord
    * the walls.
    */
   readonly settled: number
-  /** The number of all strata: one for each choice of small gaps. */
+  /** The number of all strata. There is one stratum for each choice of small gaps. */
   readonly strata: number
   /**
    * The rules that solve the game, if the search found them; `checkShifts` of

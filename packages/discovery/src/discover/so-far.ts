@@ -17,7 +17,7 @@ export interface SoFar extends Subject {
   readonly seen: Pick<Discovery, 'density' | 'scan'> | null
   /** The explored strata of a larger box. */
   readonly regions: readonly Region[]
-  /** The largest pile of that box; null if no stratum has been explored. */
+  /** The largest pile of the box of the regions; null if no stratum has been explored. */
   readonly evidenceTo: number | null
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]

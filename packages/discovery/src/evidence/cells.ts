@@ -34,7 +34,7 @@ export interface Splitter {
   readonly modulus: number | null
 }
 
-/** The candidate splitters. */
+/** The splitters that a search may use. */
 export interface Splitters {
   /** Splitters from other strata, which cost little. */
   readonly known: readonly Splitter[]
@@ -47,7 +47,7 @@ interface Priced extends Splitter {
   readonly price: number
 }
 
-/** The number of random positions. */
+/** The number of random positions that provide the evidence on a stratum. */
 const DRAWN = 60_000
 /**
  * The rounds of comparing splitters: the number of positions, and the number of best splitters that
@@ -57,7 +57,7 @@ const ROUNDS = [
   { positions: 500, kept: 200 },
   { positions: 4000, kept: 20 },
 ]
-/** The minimum distance at which a position counts as far from a wall. */
+/** The smallest distance from a wall at which a position is far from the wall. */
 const FAR = 4
 const MOST_SPLITTERS = 12
 /** The minimum share of positions that are far from all walls. The search ends below this share. */
@@ -65,8 +65,8 @@ const LEAST_LEFT = 0.1
 /** The minimum number of positions that provide evidence about a wall. */
 const LEAST_OPEN = 40
 /**
- * The number of bits that a splitter costs, and the additional bits for each unit of its
- * coefficients and of its modulus.
+ * The number of bits that every splitter costs, and the additional number of bits for each unit of
+ * its coefficients and of its modulus.
  */
 const PRICE = 20
 const PRICE_OF_FACTOR = 4
@@ -133,7 +133,7 @@ function classAt(box: SolvedBox, x: readonly number[], modulus: number): number 
   )
 }
 
-/** Splits the classes for as long as this saves bits. */
+/** Splits the classes by one splitter after another, for as long as this saves bits. */
 function cellsBetween(splitters: readonly Priced[], first: Rows): Omit<Cells, 'modulus'> {
   const chosen: Priced[] = []
   let rows = first
@@ -157,7 +157,8 @@ function cellsBetween(splitters: readonly Priced[], first: Rows): Omit<Cells, 'm
     congruences: chosen.flatMap(({ form, modulus }) =>
       modulus === null ? [] : [{ form, modulus }],
     ),
-    // Positions near walls were omitted.
+    // The bits are given for 1,000 positions. The two parts are divided by different counts of
+    // positions, because the search omitted positions near walls.
     bits: rounded(1000 * (price / first.labels.length + bits / labels.length)),
     unexplained: labels.length === 0 ? 1 : rounded(1 - usual / labels.length),
   }
@@ -210,7 +211,8 @@ function answerAt({ form, modulus }: Splitter, position: readonly number[]): num
 }
 
 /**
- * The rows with their classes split by the answers. For a wall, only the rows far from it are kept.
+ * The positions after a splitter has split their classes. If the splitter is a wall, only the
+ * positions far from this wall are kept.
  */
 function splitBy(splitter: Splitter, rows: Rows): Rows {
   const { form, modulus } = splitter

@@ -11,9 +11,9 @@ export type CodeLength = (counts: ArrayLike<number>, from: number) => number
 const DOUBT = 0.05
 
 /**
- * The length of a code. Each label is predicted from the preceding labels in its class, and the
- * first label from the frequencies in all classes (a Dirichlet prior). A class with a single label
- * costs little, and a mixed class costs nearly its entropy.
+ * The length of a code for labels. The code predicts each label from the preceding labels in its
+ * class. It predicts the first label of a class from the frequencies in all classes (a Dirichlet
+ * prior). A class with a single label costs little, and a mixed class costs nearly its entropy.
  *
  * @param labels the labels of all positions
  * @returns the length for counts of the labels 0, 1, …, starting at an index
@@ -36,7 +36,7 @@ export function codeLengthOf(labels: Uint16Array): CodeLength {
   }
 }
 
-/** log₂ of start·(start + 1)·…·(start + c − 1), for c = 0..most. */
+/** The logarithms log₂(start·(start + 1)·…·(start + c − 1)), for c = 0..most. */
 function sumsOfLogarithms(start: number, most: number): Float64Array {
   const sums = new Float64Array(most + 1)
   for (let c = 1; c <= most; c++) sums[c] = sums[c - 1]! + Math.log2(start + c - 1)

@@ -11,7 +11,7 @@ export interface Congruence {
   readonly modulus: number
 }
 
-/** The side lengths of the cubes. */
+/** The side lengths of the cubes in which the search computes Fourier transforms. */
 const SIDES = [24, 16, 12, 10, 8, 6, 4]
 /** The number of cubes per side length. */
 const CUBES = 24
@@ -88,8 +88,8 @@ function strongest(
 }
 
 /**
- * Coefficients of the piles that have the same effect on the stratum as these coefficients of the
- * large gaps.
+ * The coefficients of the piles in a form that depends on the large gaps of the stratum in the same
+ * way as the given form of the large gaps.
  */
 function ofPiles(
   { isSorted }: SolvedBox,
@@ -108,8 +108,8 @@ function ofPiles(
 }
 
 /**
- * The multiple of a character by a unit that has the smallest coefficients, without their common
- * divisor.
+ * The simplest congruence that is equivalent to a character. It is the multiple by a unit modulo m
+ * with the smallest coefficients, divided by their common divisor.
  */
 function simplest(character: readonly number[], m: number): Congruence {
   const common = character.reduce(gcd, m)
@@ -125,7 +125,9 @@ function centred(residue: number, modulus: number): number {
   return residue * 2 > modulus ? residue - modulus : residue
 }
 
-/** The size of a form: Σ |coefficient|, plus a small amount for each negative coefficient. */
+/**
+ * The size of a form, which is Σ |coefficient| plus a small amount for each negative coefficient.
+ */
 function sizeOf(form: Form): number {
   return form.reduce((size, factor) => size + Math.abs(factor) + (factor < 0 ? 0.1 : 0), 0)
 }

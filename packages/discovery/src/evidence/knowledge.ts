@@ -19,7 +19,7 @@ export interface Region {
   readonly unexplained: number
 }
 
-/** The largest coefficient of a candidate wall, by the number of piles. */
+/** For each number of piles, the largest coefficient of a candidate wall. */
 const FACTORS = [0, 4, 4, 4, 3, 3, 1]
 
 /** The evidence about a value on a box, which is collected stratum by stratum. */

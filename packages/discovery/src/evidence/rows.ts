@@ -13,7 +13,7 @@ export interface Rows {
   readonly lengthOf: CodeLength
 }
 
-/** The same classes, numbered from 0 in the order of their first positions. */
+/** The classes of these keys, numbered from 0 in the order in which the keys first occur. */
 export function numbered(keys: ArrayLike<number>): Int32Array {
   const numbers = new Map<number, number>()
   return Int32Array.from(keys, (key) => {
@@ -30,7 +30,7 @@ export function countsOf({ classes, labels, labelCount }: Rows): Int32Array {
   return counts
 }
 
-/** The rows whose classes have more than one label. */
+/** The positions whose class contains more than one label. */
 export function openOf(rows: Rows): Rows {
   const { labelCount, classes } = rows
   const counts = countsOf(rows)
@@ -41,7 +41,7 @@ export function openOf(rows: Rows): Rows {
   return someOf(rows, (i) => isOpen[classes[i]!]!)
 }
 
-/** The rows with these numbers. */
+/** The positions whose numbers satisfy the condition. */
 export function someOf(rows: Rows, isKept: (row: number) => boolean): Rows {
   const numbers = rows.classes.map((_, i) => i).filter(isKept)
   return {

@@ -11,7 +11,10 @@ export interface Bound {
   readonly most: Linear
 }
 
-/** The P-positions with these answers: those whose o and r satisfy all bounds. */
+/**
+ * A case of a law. Among the positions with these answers, the P-positions are those whose o and r
+ * satisfy all bounds.
+ */
 export interface LawCase {
   readonly key: string
   /** The parity of o, if it matters. */
@@ -35,8 +38,8 @@ const DIRECTIONS = [
   [-1, 1],
 ] as const
 /**
- * The ways in which a bound can change: by multiples of n, or by multiples of k if r is the sum
- * modulo 2k.
+ * The ways in which a bound can change with the game: by multiples of n, or by multiples of k if r
+ * is the sum modulo 2k.
  */
 const SLOPES = [
   [0, 0],

@@ -45,7 +45,7 @@ export class Sample {
     const [o, r, ...answers] = this.#columnsOf(vocabulary, k) as [Column, Column, ...Column[]]
     const columns = [o, r, ...answers]
     const size = columns.reduce((product, { below }) => product * below, 1)
-    // 0 means that the class does not occur, 1 means N, and 2 means P.
+    // For each class, 0 means that the class does not occur, 1 means N, and 2 means P.
     const outcomes = new Uint8Array(size)
     for (let i = 0; i < this.#isP.length; i++) {
       let one = 0

@@ -16,8 +16,8 @@ export interface FoundLaw extends Law {
   readonly shape: string
   readonly play: PlayConvention
   /**
-   * The numbers of piles whose formulas were aligned, and the three additional numbers for the
-   * tests.
+   * The numbers of piles whose formulas were aligned, and the three further numbers of piles for
+   * which the law was tested.
    */
   readonly seen: readonly number[]
   readonly tested: readonly Tested[]
@@ -80,7 +80,10 @@ export function namesOf(n: number): string[] {
   return Array.from({ length: n }, (_, i) => `x${i + 1}`)
 }
 
-/** The number k of a vocabulary for n piles; null if A has no such run. */
+/**
+ * The number k of a vocabulary for n piles; null if the set A of the shape has no run with this
+ * number.
+ */
 export function numberOf({ run }: Vocabulary, shape: Shape, n: number): number | null {
   return shape.runsOf(n)?.[run]?.[0] ?? null
 }

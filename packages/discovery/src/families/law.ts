@@ -41,7 +41,7 @@ export function lawFor({ vocabulary, cases }: Law, numbers: Numbers): Formula {
   return isP(count(...x.map(odd)), mod(plus(...x), 2 * k))
 }
 
-/** The conditions that correspond to the answers of the key. */
+/** The conditions on a position that correspond to the answers in the key. */
 function answersOf(
   { wall, asksAllOdd, first, last }: Vocabulary,
   { key }: LawCase,

@@ -17,7 +17,7 @@ export function sizesOf({ runsOf }: Shape, n: number): number[] | null {
   return [...new Set(sizes)].toSorted((a, b) => a - b)
 }
 
-/** The optional parts of a set. Adjacent parts form a single run. */
+/** The parts of which a set of move sizes may consist. Adjacent parts form a single run. */
 const PARTS: readonly (readonly [first: End, last: End])[] = [
   [fixed(1), fixed(1)],
   [fixed(2), fixed(2)],

@@ -1,8 +1,8 @@
 import type { Form } from '../forms/form.ts'
 
 /**
- * A number that depends on n and k: the first entry, plus n times the second, plus k times the
- * third.
+ * A number that depends on n and k. It is the first entry, plus n times the second entry, plus k
+ * times the third entry.
  */
 export type Linear = readonly [constant: number, timesN: number, timesK: number]
 
@@ -45,7 +45,7 @@ export function formOf(wall: WallName, numbers: Numbers): Form {
  * questions may be added.
  */
 export interface Vocabulary {
-  /** k is the smallest number in this run of A; runs are counted from 0. */
+  /** The index (from 0) of the run of A whose smallest number is k. */
   readonly run: number
   readonly isReduced: boolean
   readonly wall: Wall | null
@@ -60,7 +60,7 @@ export interface Vocabulary {
 }
 
 const MOST_PILES = 2
-/** The tried distances of a wall from the wall of the longest play, |x| = k·x_n. */
+/** The distances of a wall from the wall |x| = k·x_n of the longest play that the search tries. */
 const DISTANCES = [-2, -1, 0, 1, 2]
 
 /** All vocabularies, ordered by their number of questions. */

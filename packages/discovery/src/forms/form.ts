@@ -37,7 +37,7 @@ export function allForms(piles: number, largest: number): Form[] {
   return forms.filter((form) => String(primitive(form)) === String(form))
 }
 
-/** The terms |coefficient|·variable for the coefficients of this sign. */
+/** The terms |coefficient|·variable for all coefficients that have this sign. */
 export function partOf(form: Form, variables: readonly string[], sign: 1 | -1): Term[] {
   return form.flatMap((factor, i) =>
     factor * sign > 0 ? [times(factor * sign, integer(variables[i]!))] : [],

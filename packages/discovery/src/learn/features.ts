@@ -12,7 +12,10 @@ export type Feature = ResidueFeature | ThresholdFeature
 
 export interface ResidueFeature extends Congruence {
   readonly kind: 'residue'
-  /** The price. An expensive question is used only if it provides more information. */
+  /**
+   * The price of the question. The search uses an expensive question only if it provides more
+   * information.
+   */
   readonly price: number
 }
 
@@ -30,8 +33,8 @@ export interface ThresholdFeature {
 const CLIP = 5
 
 /**
- * The number of answers of a feature. The answers are residues or clipped values of the form,
- * encoded as small numbers from 0.
+ * The number of answers of a feature. An answer is a residue or a clipped value of the form,
+ * encoded as a small number ≥ 0.
  */
 export function answersOf(feature: Feature): number {
   return feature.kind === 'residue' ? feature.modulus : 2 * feature.clip + 2

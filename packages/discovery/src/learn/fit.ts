@@ -8,12 +8,15 @@ import { simplified, sizeOf, type Tree } from './tree.ts'
 /** The result of a search for a description of a box. */
 export type Fit =
   | { readonly end: 'exact'; readonly tree: Tree; readonly examples: number }
-  /** The trees kept growing, and the last one is wrong on a share of the box. */
+  /**
+   * The end of a search in which the trees kept growing. The last tree is wrong on a share of the
+   * box.
+   */
   | {
       readonly end: 'grows'
       readonly nodes: number
       readonly wrong: number
-      /** Some or all of the positions at which the last tree is wrong. */
+      /** Positions at which the last tree is wrong, not necessarily all of them. */
       readonly breaksAt: readonly (readonly number[])[]
     }
   | ({ readonly end: 'conflict' } & Conflict)
@@ -37,8 +40,8 @@ export type OnTree = (tree: Tree, share: number, isLast: boolean) => void
 const MORE = 0.25
 const LEAST_MORE = 300
 /**
- * The numbers of positions that are compared before the whole box. The larger number applies only
- * to boxes with many times as many positions.
+ * A tree is compared with these numbers of positions before it is compared with the whole box. The
+ * larger number applies only to boxes with many times as many positions.
  */
 const LOOKED_AT = [40_000, 1_000_000] as const
 const MANY = 5
@@ -90,7 +93,10 @@ function exampleAt(box: SolvedBox, position: readonly number[]): Example {
   return { position, label: labelIn(box, position) }
 }
 
-/** Compares some positions first, because early trees are wrong at many positions. */
+/**
+ * Finds positions at which the tree is wrong. It first compares only some positions, because early
+ * trees are wrong at many positions.
+ */
 function wrongAtSome(box: SolvedBox, tree: Tree, lookedAt: number, random: Random): Wrong | null {
   const examples = drawPositions(box, box.max, lookedAt, random)
     .filter((position) => isWrong(box, tree, position, box.at(position)))

@@ -8,7 +8,7 @@ export interface Example {
   readonly label: number
 }
 
-/** Two positions with different values that no feature distinguishes. */
+/** Two positions that have different values, although no feature distinguishes them. */
 export interface Conflict {
   readonly positions: readonly [readonly number[], readonly number[]]
 }
@@ -20,7 +20,10 @@ export interface Conflict {
 const ENOUGH_TO_CHOOSE = 10_000
 /** The factor that reduces the price of a question that the tree already uses elsewhere. */
 const KNOWN = 0.8
-/** A penalty for questions with few answers, relative to the information of their split. */
+/**
+ * The score of a question is its information gain, divided by the sum of this number and the
+ * information of its split. So this number penalises splits with little information.
+ */
 const SPLIT = 0.3
 
 /** A question and the information that it provides. */
@@ -55,7 +58,7 @@ class Learner {
   readonly #labels: Uint16Array
   /** The labels that occur in the current rows. */
   readonly #present: Uint16Array
-  /** The answers of each feature. */
+  /** For each feature, its answers at all examples. */
   readonly #answers: readonly Uint8Array[]
   #labelCount: number
   readonly #asked = new Set<number>()

@@ -8,11 +8,11 @@ export type Tree = Leaf | ResidueNode | ThresholdNode
 
 export interface Leaf {
   readonly kind: 'leaf'
-  /** The label; for outcomes 1 means P and 0 means N. */
+  /** The label of the value. For outcomes, 1 means P and 0 means N. */
   readonly label: number
 }
 
-/** Cases by the residue of a form. */
+/** A node with one case for each residue of a form. */
 export interface ResidueNode {
   readonly kind: 'residue'
   readonly form: Form
@@ -21,7 +21,7 @@ export interface ResidueNode {
   readonly children: readonly Tree[]
 }
 
-/** Two cases: form ≥ least, or not. */
+/** A node with two cases: the form is at least `least`, or it is not. */
 export interface ThresholdNode {
   readonly kind: 'threshold'
   readonly form: Form
@@ -46,12 +46,15 @@ function childrenOf(tree: Tree): readonly Tree[] {
   return tree.kind === 'residue' ? tree.children : [tree.below, tree.above]
 }
 
-/** All nodes, including leaves. */
+/** All nodes of the tree, including its leaves. */
 export function nodesOf(tree: Tree): Tree[] {
   return [tree, ...childrenOf(tree).flatMap(nodesOf)]
 }
 
-/** The number of leaves. Residues of a question that lead to the same leaf count once. */
+/**
+ * The number of leaves. If several residues of a question lead to the same leaf, the leaf is
+ * counted once.
+ */
 export function leavesOf(tree: Tree): number {
   if (tree.kind === 'leaf') return 1
   const children = childrenOf(tree)
@@ -61,7 +64,7 @@ export function leavesOf(tree: Tree): number {
   return different.reduce((leaves, child) => leaves + leavesOf(child), 0)
 }
 
-/** The number of nodes, including leaves. */
+/** The number of nodes of the tree, including its leaves. */
 export function sizeOf(tree: Tree): number {
   return nodesOf(tree).length
 }

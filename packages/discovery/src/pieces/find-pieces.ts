@@ -5,9 +5,9 @@ import { drawGaps, limitedBy, positionOf, type Stratum } from '../box/strata.ts'
 import { formAt } from '../forms/form.ts'
 import { type Piece, pieceAt } from './piece.ts'
 
-/** The number of random positions in each stratum. */
+/** The number of random positions that the search draws in each stratum. */
 const DRAWN = 600
-/** The minimum size of their large gaps. */
+/** The minimum size of the large gaps of a random position. */
 const ROOM = 2
 /**
  * The moduli, smallest first. The search looks for a value that is linear on the positions that

@@ -42,11 +42,12 @@ const SMALL_STEPS = 24
 
 /**
  * Searches for a position far outside all boxes at which a description contradicts its values at
- * the options, so that it is wrong there or at an option. No table is needed. The positions are
- * combinations of rays of the description's own walls, with multiples up to 2^16, plus gaps 0..24.
+ * the options, so that it is wrong there or at an option. The function needs no table of values.
+ * The positions are combinations of rays of the description's own walls, with multiples up to 2^16,
+ * plus gaps 0..24.
  *
- * @returns a contradiction that none of the tried steps moves further down; null if no probe finds
- *   one
+ * @returns a contradiction that no step of the search moves further down; null if no probe finds a
+ *   contradiction
  * @complexity one evaluation for each option of each probe
  * @source NT-9, 1.3 and 1.7
  */
@@ -115,8 +116,8 @@ function wallsAround({ says, variables, ruleset }: Description, piles: number): 
 }
 
 /**
- * The rays of a face: the rays on which some walls vanish. The function chooses these walls at
- * random from the walls that vanish on one ray.
+ * The rays of a face, which are the rays on which a certain set of walls vanishes. The function
+ * chooses these walls at random from the walls that vanish on one ray.
  */
 function faceOf(
   walls: readonly Wall[],
@@ -175,7 +176,10 @@ function movedDown(
   return point
 }
 
-/** The whole length, its repeated halves, and small steps, in descending order. */
+/**
+ * The lengths of the steps to try, in descending order: the whole length, its repeated halves, and
+ * all small lengths.
+ */
 function stepsUpTo(most: number): number[] {
   const halves = Array.from({ length: LARGEST_POWER }, (_, i) => most - Math.floor(most / 2 ** i))
   const small = Array.from({ length: SMALL_STEPS }, (_, i) => i + 1)

@@ -15,7 +15,7 @@ export interface WrongInBox {
 /** The maximum number of wrong positions that are stored, which is enough to learn from. */
 const MOST_KEPT = 300
 
-/** The wrong positions of the box, up to the storage limit. */
+/** The positions of the box at which the description is wrong, up to the storage limit. */
 function wrongPositions(box: SolvedBox, says: Says, variables: readonly string[]): WrongInBox {
   const valueAt = isTerm(says) ? compileTerm(says, variables) : compile(says, variables)
   const first: { readonly x: Position; readonly value: number }[] = []

@@ -1,6 +1,9 @@
 import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
 
-/** The base of the encoding. The absolute value of a difference is less than half of it. */
+/**
+ * The base in which the differences are encoded as one number. The absolute value of a difference
+ * is less than half of the base.
+ */
 const WORD = 1000
 
 /**

@@ -26,7 +26,7 @@ export interface Scan {
  */
 export interface DefectDensities {
   readonly modulus: number
-  /** One entry for each box; the largest box is last. */
+  /** The densities, with one entry for each box. The largest box is last. */
   readonly boxes: readonly DefectDensity[]
   /**
    * log₂ of the share in the largest box divided by the share in the box of half its size, where
@@ -50,11 +50,11 @@ export interface DefectDensity {
 /** The number of random positions in each box. */
 const DRAWN = 4000
 /**
- * The largest slope that counts as a decrease. In the limit, walls lead to −1, but boxes are
- * finite.
+ * If the slope is at most this number, the defects become rarer. In the limit, walls lead to the
+ * slope −1, but boxes are finite.
  */
 const TAME = -0.5
-/** The smallest slope that counts as no decrease. */
+/** If the slope is at least this number, the defects do not become rarer. */
 const WILD = -0.08
 /**
  * The minimum size of a box, as a multiple of the modulus, because positions within the window of a
@@ -81,8 +81,8 @@ export function scan(box: SolvedBox, moduli: readonly number[], seed: number): S
 }
 
 /**
- * The modulus with the fewest defects in the largest box. If there are several, the smallest of
- * them.
+ * The modulus with the fewest defects in the largest box. If there are several such moduli, the
+ * result is the smallest.
  */
 function fewestDefects(moduli: readonly DefectDensities[]): DefectDensities | undefined {
   const densityOf = ({ boxes }: DefectDensities): number => boxes.at(-1)!.density

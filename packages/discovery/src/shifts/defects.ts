@@ -2,7 +2,8 @@ import { type LeastValue, dot, forEachRun } from './runs.ts'
 import { isOnBox, type ValuesOnBox, valueOn } from './values-on-box.ts'
 
 /**
- * A step z with a constant. It is right at x if F(x) = F(x − z) + add, and otherwise x is a defect.
+ * A step z and a constant `add`. The step is right at x if F(x) = F(x − z) + add. Otherwise x is a
+ * defect of the step.
  */
 export interface Step {
   readonly z: readonly number[]
@@ -62,9 +63,11 @@ export function sampledEdges(
 
 /** The limits at which a scan stops. */
 export interface ScanLimits {
-  /** The number of defects. A scan collects a few of them for each size of the largest pile. */
+  /**
+   * The maximum number of defects. A scan collects a few defects for each size of the largest pile.
+   */
   readonly defects: number
-  /** The number of positions at which the bounds hold. */
+  /** The maximum number of positions at which the bounds hold. */
   readonly positions: number
 }
 

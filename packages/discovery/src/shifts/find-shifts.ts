@@ -47,7 +47,10 @@ const BOXES: readonly (readonly [positions: number, places: number, rounds: numb
   [Infinity, 1, 1],
 ]
 
-/** The minimum share of the locations that the last box receives, even if it is small. */
+/**
+ * The minimum share of the locations that the search uses in the last box, even if this box is
+ * small.
+ */
 const LEAST_OF_LAST = 3 / 8
 
 /** Rules that the checker accepts, or the reason why the search found no such rules. */
@@ -61,7 +64,10 @@ export type FoundShifts =
   | {
       readonly answer: 'not found'
       readonly why: string
-      /** The direction in which no rule was found, if this is the reason. */
+      /**
+       * The direction in which the search found no rule, if this is the reason for its failure;
+       * otherwise null.
+       */
       readonly direction: readonly number[] | null
       readonly walls: readonly (readonly number[])[]
     }
@@ -97,8 +103,8 @@ export function findShifts(question: ShiftQuestion, options: FindShiftsOptions =
 }
 
 /**
- * The maximum number of rounds in which a rule is wrong beyond the box: the first number applies if
- * a larger box follows, and the second applies to the last box.
+ * The maximum number of rounds in which a rule is wrong beyond the box. The first number applies to
+ * a box that a larger one follows, and the second applies to the last box.
  */
 const WRONG_BEYOND = [4, 40] as const
 
@@ -214,7 +220,8 @@ class ShiftSearch {
   #takeWall(wall: readonly number[]): true {
     this.#onStep(`another wall: ${wall.join()}`)
     this.#evidence.walls.push(wall)
-    // Without this wall, a step in another direction may be longer than necessary.
+    // All rules are learned again, because a step that was learned without the new wall may be
+    // longer than necessary.
     this.#byRay.clear()
     this.#learnAll()
     return true

@@ -9,13 +9,13 @@ export interface FarDefect {
   readonly x: readonly number[]
 }
 
-/** The data from which rules are learned. */
+/** The data from which the search learns rules. */
 export interface Evidence {
   readonly box: ValuesOnBox
-  /** Forms of either sign that may bound regions. */
+  /** Forms, each with either sign, that may bound the regions of rules. */
   readonly walls: readonly (readonly number[])[]
   readonly defects: readonly FarDefect[]
-  /** True if a rule may add a constant. */
+  /** True if the value is the remoteness. Only then may a rule add a constant. */
   readonly isRemoteness: boolean
   readonly random: () => number
 }
@@ -80,8 +80,8 @@ interface Start {
 }
 
 /**
- * The rules with this step, largest first. Defects found for one order are also used for the next
- * orders.
+ * The rules with this step, the one with the largest region first. The function tries several
+ * orders of lowering the bounds. Defects found for one order are also used for the next orders.
  */
 function ofStep(evidence: Evidence, step: Step, { own, deep, orders }: Start): LearnedRule[] {
   const { box, random } = evidence
@@ -109,8 +109,8 @@ function ofStep(evidence: Evidence, step: Step, { own, deep, orders }: Start): L
 }
 
 /**
- * The order in which bounds are lowered. 0: walls before coordinates, the last ones first; 1: the
- * reverse; otherwise random.
+ * The order in which bounds are lowered. In order 0, walls come before coordinates, and the last
+ * ones come first. Order 1 is the reverse of order 0. All other orders are random.
  */
 function orderOf(count: number, order: number, random: () => number): number[] {
   const numbers = Array.from({ length: count }, (_, i) => i)

@@ -56,7 +56,8 @@ function separating(
   const few = wrong.slice(0, FEW)
   for (const form of smallForms(direction.length, direction.length > 5 ? 2 : 3)) {
     if (dot(form, direction) <= 0) continue
-    // Most forms separate too few positions even from the first few wrong ones.
+    // This test is cheap. Most forms fail it, because they separate too few positions even from the
+    // first few wrong ones.
     const least = greatest(form, few)
     if (countAbove(form, right, least, FEW) * 50 <= Math.min(FEW, right.length)) continue
     if (isKnown.has(form.join())) continue

@@ -1,6 +1,6 @@
 import type { ValuesOnBox } from './values-on-box.ts'
 
-/** The bound h(x) ≥ least. */
+/** A bound on a form h: h(x) ≥ least. */
 export interface LeastValue {
   readonly form: readonly number[]
   least: number
@@ -72,8 +72,8 @@ export function forEachRun(
 }
 
 /**
- * reaches[i]·m is an upper bound on the amount that the first i piles, all at most m, add to the
- * form.
+ * An upper bound for the first i piles of a position: if they are at most m, they add at most
+ * reaches[i]·m to the form.
  */
 function reaches(form: readonly number[], isSorted: boolean): number[] {
   return form.map((_, i) => {

@@ -18,7 +18,7 @@ export interface ValuesOnBox {
    */
   readonly isSorted: boolean
   readonly values: ArrayLike<number>
-  /** The rank of x is the sum of places[i][x_i]. */
+  /** Tables for the rank of a position: the rank of x is the sum of places[i][x_i] over all i. */
   readonly places: readonly Float64Array[]
   /** The maximum number of stones that a move takes from one pile. */
   readonly most: number
@@ -114,8 +114,8 @@ export function isOnBox({ max, isSorted }: ValuesOnBox, x: Position, gap = 0): b
 }
 
 /**
- * The forms that are the coordinates: the gaps x_i − x_{i−1} of ascending piles, or the piles
- * themselves.
+ * The coordinates of a position, as forms. They are the gaps x_i − x_{i−1} if piles are ascending,
+ * and otherwise the piles themselves.
  */
 export function coordinateForms({
   piles,
