@@ -53,21 +53,23 @@ export const OPTIONS = {
       '--memory <bytes>',
       'memory limit for the tables of one case or box, such as 512MiB',
     ).argParser(memory),
-  misere: () => new Option('--misere', 'short for --play misere'),
+  misere: () => new Option('--misere', 'the same as --play misere'),
   n: () => new Option('--n <range>', 'number of piles, such as 4 or 3..6').argParser(range),
   only: () =>
-    new Option('--only <which>', 'only these positions: P, N, remoteness=K or grundy=K').argParser(
-      only,
-    ),
+    new Option(
+      '--only <which>',
+      'only the positions with this value: P, N, remoteness=K or grundy=K',
+    ).argParser(only),
   out: () =>
     new Option(
       `--out ${OUT}`,
-      'the output: a file if the name has the ending of a format, such as .csv; otherwise a directory',
+      'where to write the output: a file if the name has the ending of a format, such as .csv; otherwise a directory',
     ),
   play: <const Play extends readonly string[]>(plays: Play) =>
-    new Option('--play <play>', 'play convention; misere: the player who cannot move wins').choices(
-      plays,
-    ),
+    new Option(
+      '--play <play>',
+      'play convention; in misère play (misere), the player who cannot move wins',
+    ).choices(plays),
   points: () =>
     new Option('--points <N>', 'maximum number of points that a proof may evaluate').argParser(
       wholeNumber(1, 10 ** 7),
@@ -88,16 +90,17 @@ export const OPTIONS = {
       '--queue-secret-file <path>',
       'file with the secret for signing results; default: the variable NIMLAB_QUEUE_SECRET',
     ),
-  quick: () => new Option('--quick', 'use smaller ranges and boxes, if the claim defines them'),
+  quick: () =>
+    new Option('--quick', 'use the smaller ranges and boxes of the claim, if it defines any'),
   runModules: () =>
     new Option(
       '--run-modules',
-      'run the code of modules that only a file or a directory names; read this code first',
+      'run the code of modules that you did not name yourself, but a file or a directory names; read this code first',
     ),
   sample: () =>
     new Option(
       '--sample <percent>',
-      'share of the shards to rerun with the second algorithm; at least 20 shards, or all',
+      'percentage of the shards to rerun with the second algorithm; nimlab reruns at least 20 shards, or all if there are fewer',
     ).argParser(percent),
   says: () => new Option('--says <formula>', 'the formula, or @FILE'),
   seconds: () =>
@@ -107,7 +110,8 @@ export const OPTIONS = {
     ).argParser(wholeNumber(1, MOST_SECONDS)),
   seed: () =>
     new Option('--seed <N>', 'seed for all random choices').argParser(wholeNumber(0, MOST_SEED)),
-  shard: () => new Option('--shard <i/N>', 'only the i-th of N parts of the work; i counts from 1'),
+  shard: () =>
+    new Option('--shard <i/N>', 'do only the i-th of N parts of the work; i is from 1 to N'),
   solver: () =>
     new Option(
       '--solver <names>',
@@ -120,11 +124,11 @@ export const OPTIONS = {
       wholeNumber(1, MOST_SECONDS_OF_A_QUERY),
     ),
   value: <const Value extends readonly string[]>(values: Value) =>
-    new Option('--value <value>', 'the kind of value').choices(values),
+    new Option('--value <value>', 'which value of each position to use').choices(values),
   where: () =>
     new Option(
       '--where <name=value>',
-      'only this value of a named parameter, such as branch=case0.4; can be repeated',
+      'only this value of a named parameter, such as branch=case0.4; you can repeat the option',
     ).argParser((text: string, before: string[] | undefined): string[] => [
       ...(before ?? []),
       text,

@@ -18,7 +18,7 @@ import { assumedBy } from '../proving/proof-cases.ts'
 import { type PlacedRow, readAtlasPack, readRows } from './atlas-files.ts'
 import { readShiftGames, recheckShiftGames } from './recheck-shifts.ts'
 
-/** The result of checking an atlas: one word and one sentence. */
+/** The result of checking an atlas: a one-word verdict and a sentence that explains it. */
 export interface AtlasRecheck {
   readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
   readonly sentence: string

@@ -46,7 +46,7 @@ export interface BundleRecheckOptions {
   readonly timeoutMs: number
 }
 
-/** The result of checking a bundle: one word and one sentence. */
+/** The result of checking a bundle: a one-word verdict and a sentence that explains it. */
 export interface BundleRecheck {
   readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
   readonly sentence: string

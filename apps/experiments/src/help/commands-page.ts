@@ -40,7 +40,7 @@ And in zsh:
 % nimlab position nim⇥
 NIM\\(3,2\\)  NIM\\(4,2\\)  NIM\\(4,3\\)  NIM\\(5,3\\)
 % nimlab sweep run --re⇥
---res     -- only the shards whose number is i modulo --mod; numbers begin at 0
+--res     -- run only the shards whose number is i modulo the value of --mod; shard numbers begin at 0
 --resume  -- continue the sweep in the directory; you can leave out the plan
 \`\`\``
 

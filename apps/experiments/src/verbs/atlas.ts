@@ -55,8 +55,8 @@ nimlab stops after this time, prints the number of finished games, and keeps the
 For some games, a theorem of the registry decides every position. If the search proves no formula for such a game
 because --points is too small, nimlab writes the formula of the theorem.
 
-Exit codes: 0 the atlas is complete, 2 wrong input, 3 games are missing, 4 a row is damaged or its proof is
-not accepted.
+The exit code is 0 if the atlas is complete, 2 for wrong input, and 3 if games are missing. It is 4 if a row is
+damaged or its proof is not accepted.
 
 More examples:
   nimlab atlas SN --n 1..3 --play both --out atlas

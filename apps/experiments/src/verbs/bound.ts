@@ -17,7 +17,8 @@ const HELP =
   advancedHelp(`The linear inequalities and congruences of the formula determine finitely many positions, the irreducible
 points. Let B be the largest pile in these points. If the formula is correct on the box with piles 0..B, it is
 correct everywhere. nimlab computes B without evaluating the formula. nimlab help formulas explains formulas.
-Exit codes: 0 there is such a box, 2 wrong input, 3 not decidable in this way.
+The exit code is 0 if nimlab finds such a box, 2 for wrong input, and 3 if this method
+cannot decide the formula.
 
 More examples:
   nimlab bound "SN(3,{1})" --says "sum == 0 (mod 2)"
@@ -38,7 +39,7 @@ export function addBound(program: Command, finish: (code: ExitCode) => void): vo
   program
     .command('bound')
     .description(
-      'find a box that decides a formula: a formula that is correct on this box is correct everywhere',
+      'find a box that decides a formula: if the formula is correct on this box, it is correct everywhere',
     )
     .argument('<ruleset>', RULESETS)
     .addOption(OPTIONS.says().default(undefined, 'required'))

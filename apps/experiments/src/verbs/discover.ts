@@ -42,11 +42,11 @@ Otherwise it searches for rules if the game has at most five piles. Then it sear
 
 nimlab finds a formula that is correct on a box. Then it proves or refutes the formula for all positions by checking
 finitely many points. Each counterexample improves the next formula. nimlab tries common patterns first: parities,
-sums, gaps between piles, and limits of games. If these are not enough, it searches a large box for congruences
-and for walls, which are inequalities at which the formula changes. It repeats this for each choice of small
-gaps. For the remoteness, it first finds the linear forms of the piles that occur in it, with small denominators.
-It uses only the rules of the game. The limits count positions and points, never time, so the same seed gives the
-same result.
+sums, gaps between piles, and limits of games. If these are not enough, it searches a large box for congruences and
+for walls, which are inequalities at which the formula changes. It repeats this search for each set of gaps that may
+be small. For the remoteness, it first finds linear forms of the piles, with small denominators, that equal the
+remoteness in some regions. It uses only the rules of the game. The limits count positions and points, never time,
+so the same seed gives the same result.
 
 If a formula needs more points than --points allows, --by any sends it to a solver. If the solver finds a
 counterexample, nimlab learns from it and searches again. The result of --by any can depend on the machine and on
@@ -55,15 +55,15 @@ the version of the solver. All other results depend only on the seed. --certific
 --out writes the formula to a .txt file, which nimlab test --says @FILE can read. --json prints one object, which
 contains the certificate by points.
 
-When the time of --seconds is over, on Ctrl-C, and when memory runs out, nimlab prints its evidence so far. The
-evidence contains the best formula, its error rate on the largest box, and its smallest failure. It also contains
-the walls, the congruences, and the number of settled regions. This evidence can depend on the machine. A result
-that nimlab prints as proved never does.
+nimlab prints its evidence so far when the time of --seconds is over, when you press Ctrl-C, and when memory runs
+out. The evidence contains the best formula, its error rate on the largest box, and its smallest failure. It also
+contains the walls, the congruences, and the number of settled regions. This evidence can depend on the machine. A
+result that nimlab prints as proved never depends on the machine.
 
 A formula is proved if the checker accepts its certificate and the exhaustive solver confirms the formula on a
 larger box. A candidate is correct on a box, but not decided for all positions. Otherwise the result is open, and
-nimlab prints the evidence and the first failures of the formula. Exit codes: 0 proved, by points or by a solver;
-2 wrong input; 3 candidate, open, or not finished.
+nimlab prints the evidence and the first failures of the formula. The exit code is 0 if points or a solver prove the
+formula, and 2 for wrong input. It is 3 if the result is a candidate, open, or not finished.
 
 More examples:
   nimlab discover "SN(4,{3})"

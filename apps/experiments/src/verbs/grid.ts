@@ -46,9 +46,10 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`P or N: all positions of the cell have this outcome. M: both outcomes occur. ?: the box contains no position
-of the cell. A dot: no position has this o and this sum. The game must be slow and must not distinguish its
-piles. Such games are NIM(n,k), SN(n,A), and similar games of your own.`),
+      advancedHelp(`P or N means that all positions of the cell have this outcome. M means that both outcomes occur. A question mark
+means that the box contains no position of the cell. A dot means that no position has this o and this sum. The
+game must be slow, and it must not distinguish its piles. Such games are NIM(n,k), SN(n,A), and similar games of
+your own.`),
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)

@@ -42,9 +42,10 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`P: the player to move loses. N: the player to move wins. R is the remoteness, the length of best play. G is
-the Grundy value. A star marks each optimal move; the best move comes first. red(x) is the reduced position. In
-(o,r), o is the number of its odd piles, and r is its sum modulo the number shown.
+      advancedHelp(`P means that the player to move loses, and N means that the player to move wins. R is the
+remoteness, which is the length of best play. G is the Grundy value. A star marks each optimal move; the best move
+comes first. red(x) is the reduced position. In (o,r), o is the number of odd piles of red(x), and r is the sum of
+red(x) modulo the number shown.
 
 In GM(n,l), gm-length is the length of the play if all l players follow the GM-strategy. This length determines
 who loses. induction is the length of the play if each player always makes the move that is best for them.

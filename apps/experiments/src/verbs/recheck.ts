@@ -13,31 +13,32 @@ const BUNDLE_FLAGS = ['seconds', 'memory', 'sample', 'seed', 'runModules'] as co
 const NOT_OF_ATLAS = ['solver', 'memory', 'sample', 'seed', 'runModules'] as const
 
 const HELP =
-  advancedHelp(`A certificate from a solver: nimlab first asks the solver control questions, whose answers are known. A wrong
-answer ends the command with exit code 4. Then nimlab sends each condition to the solver unchanged (raw). If the
-solver does not answer, nimlab sends each case without simplification, and asks whether the cases cover
-everything (by cases). It also repeats the comparison of each formula with the solved game on a box.
+  advancedHelp(`For a certificate from a solver, nimlab first asks the solver control questions, whose answers are
+known. A wrong answer ends the command with exit code 4. Then nimlab sends each condition to the solver unchanged
+(raw). If the solver does not answer, nimlab sends each case without simplification, and asks whether the cases
+cover everything (by cases). It also repeats the comparison of each formula with the solved game on a box.
 
-A certificate by points (*${POINTS_FILE}): an independent checker verifies it without a solver. The checker
-shares only the rules and the meaning of formulas with the prover. It prints what the file proves. In a
-directory, each certificate must prove its claim as the registry states it today. The exhaustive solver must
-confirm each refutation.
+For a certificate by points (*${POINTS_FILE}), nimlab runs an independent checker, which needs no solver. The
+checker shares only the rules and the meaning of formulas with the prover. It prints what the file proves. In a
+directory, each certificate must prove its claim as the registry states it today. The exhaustive solver must confirm
+each refutation.
 
-A certificate by shift rules (nimlab prove --by shifts --out): an independent checker verifies it in the same
-way. docs/proofs/shift-rules.jsonl contains certificates for many games.
+For a certificate by shift rules (nimlab prove --by shifts --out), nimlab also runs an independent checker.
+docs/proofs/shift-rules.jsonl contains certificates for many games.
 
-The checkers count points and steps in advance. Beyond a limit they report OUT OF BOUNDS, and the exit code is 3.
---points raises the limit.
+The checkers count points and steps in advance. If a certificate needs more than the limit, they report OUT OF
+BOUNDS, and the exit code is 3. --points raises the limit.
 
 --atlas checks the certificates in certificates.jsonl.gz, in the folder that contains the rows of an atlas. Each
-certificate must prove its row, or its case of a claim, word for word. The result is one of the three words below.
-If you name no folder, nimlab checks the atlas in its own repository. This takes a few minutes.
+certificate must prove its row, or its case of a claim, word for word. If you name no folder, nimlab checks the
+atlas in its own repository. This takes a few minutes. nimlab prints a one-word verdict: VERIFIED, REFUSED or OUT OF
+BOUNDS.
 
-A bundle (see nimlab bundle): nimlab prints one word and one sentence. The word is VERIFIED (exit code 0), REFUSED
-(4), or OUT OF BOUNDS (3; raise --points, --seconds or --memory). nimlab reads every file, and compares the
-verdicts and counts with the plan and the claims. It rederives the counterexamples from the rules, checks the
-certificates, and reruns a sample of the shards. VERIFIED means that the verdicts are honest, even if a verdict is
-"refuted".
+For a bundle (see nimlab bundle), nimlab prints a one-word verdict and a sentence that explains it. The verdict is
+VERIFIED (exit code 0), REFUSED (4), or OUT OF BOUNDS (3; raise --points, --seconds or --memory). nimlab reads every
+file, and compares the verdicts and counts with the plan and the claims. It rederives the counterexamples from the
+rules, checks the certificates, and reruns a sample of the shards. VERIFIED means that the verdicts in the bundle
+are honest, even if one of them is "refuted".
 
 --json prints one record for each goal.
 

@@ -51,7 +51,7 @@ export function addSequence(program: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`If the game does not distinguish its piles, nimlab counts each sorted position once. --max is the last n.
+      advancedHelp(`If the game does not distinguish its piles, nimlab counts each sorted position once. --max sets the last n.
 --json prints one object.
 
 More examples:

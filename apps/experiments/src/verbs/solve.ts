@@ -40,7 +40,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     )
     .option(
       '--by-layers',
-      'only count, for boxes larger than the memory; nimlab keeps two layers in memory, or T + 2 with T threads, and a layer has one largest pile',
+      'only count the values, for boxes larger than the memory; a layer is the set of positions with the same largest pile, and nimlab keeps two layers in memory, or T + 2 with T threads',
     )
     .addOption(OPTIONS.json())
     .addHelpText(

@@ -362,7 +362,7 @@ function whole(): string {
 }
 
 describe('nimlab recheck --atlas', () => {
-  it('reports in one word and one sentence that certificates prove rows and cases', async () => {
+  it('reports in a one-word verdict and one sentence that certificates prove rows and cases', async () => {
     const { code, stdout } = await nimlab('recheck', '--atlas', whole())
     expect(stdout).toMatch(
       /^VERIFIED: \d+ certificates prove 5 rows and 4 cases of claims; 1 rows follow from a theorem, and 1 rows claim no proof\n$/,

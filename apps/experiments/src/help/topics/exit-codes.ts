@@ -10,7 +10,7 @@ export const EXIT_WORDS: readonly (readonly [code: number, says: string])[] = [
   [EXIT.internal, 'damaged data, an internal error, or no room for the results'],
   [
     EXIT.readerGone,
-    'the reader closed the pipe, as head -1 does; if nimlab then stopped before the work was complete, the code is 3',
+    'the reader closed the pipe, as head -1 does; if nimlab stopped before the work was complete, the code is 3 instead',
   ],
 ]
 

@@ -2,10 +2,13 @@ import { termLines } from './term-lines.ts'
 
 /** Each verdict with its meaning. */
 const VERDICT_WORDS: readonly (readonly [verdict: string, says: string])[] = [
-  ['holds', 'nimlab checked every position of the stated domain, but no other position'],
+  [
+    'holds',
+    'the statement is correct at every position of the stated domain; nimlab checked no other positions',
+  ],
   [
     'refuted',
-    'there is a counterexample; nimlab shows the smallest one (least sum, then pile by pile)',
+    'there is a counterexample; nimlab shows the one with the smallest sum, and among these the first pile by pile',
   ],
   ['proved', 'the statement is true for all positions'],
   [
@@ -25,7 +28,7 @@ export function verdictsTopic(): string {
 
 ${termLines(VERDICT_WORDS)}
 
-"Holds" never means "true": a statement can fail at larger piles. nimlab prove decides statements for all positions.
+"Holds" never means "true", because a statement can fail at larger piles. nimlab prove decides statements for all positions.
 docs/evidence.md explains what you have to trust for each verdict.
 `
 }

@@ -20,7 +20,7 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
     .command('recheck')
     .description('verify a sweep directory independently of the run that made it')
     .argument('<directory>', 'a sweep directory')
-    .addOption(OPTIONS.sample().default(0.05))
+    .addOption(OPTIONS.sample().default(0.05, '5%'))
     .addOption(OPTIONS.runModules())
     .addOption(OPTIONS.seed().default(undefined, 'a new seed for each run'))
     .addOption(OPTIONS.threads().default(1))

@@ -82,10 +82,10 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
     .addOption(OPTIONS.shard())
     .option(
       '--res <i>',
-      'only the shards whose number is i modulo --mod; numbers begin at 0',
+      'run only the shards whose number is i modulo the value of --mod; shard numbers begin at 0',
       index,
     )
-    .option('--mod <N>', 'see --res', wholeNumber(1, 2 ** 31 - 1))
+    .option('--mod <N>', 'the modulus for --res', wholeNumber(1, 2 ** 31 - 1))
     .addOption(OPTIONS.queue())
     .addOption(OPTIONS.queueSecretFile())
     .option(

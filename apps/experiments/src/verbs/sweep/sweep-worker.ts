@@ -29,7 +29,7 @@ export function addSweepWorker(sweep: Command, finish: (code: ExitCode) => void)
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .option(
       '--lock <S>',
-      'seconds after which other workers get the shards of a lost worker',
+      'number of seconds after which other workers get the shards of a worker that stopped responding',
       wholeNumber(1, 86_400),
       60,
     )
