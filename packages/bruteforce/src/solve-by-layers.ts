@@ -8,7 +8,10 @@ import { runByLayers } from './plan/run-by-layers.ts'
 import { cellsOf, jobOf, ownThreads, type SolveOptions } from './solve.ts'
 import { positionsBelow } from './task/layer-ranks.ts'
 
-/** The solved positions of a box with the same largest pile x_n. Valid only during its visit. */
+/**
+ * The solved positions of a box with the same largest pile x_n. The object is valid only during its
+ * visit.
+ */
 export interface Layer {
   /** The largest pile x_n. */
   readonly pile: number

@@ -68,7 +68,7 @@ export function topLevel(count: number): Level {
 }
 
 /**
- * Makes level j from level j + 1, for pile j of size v ≥ 1.
+ * Makes the parts of level j from those of level j + 1, where pile j has the size v ≥ 1.
  * @param tied true if pile j + 1 has the same size
  */
 export function extendLevel(

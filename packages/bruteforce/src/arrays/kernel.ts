@@ -4,8 +4,8 @@ import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * A method that fills typed arrays for one kind of game. Every kernel produces the same bytes as
- * the definitions.
+ * A method that fills typed arrays for one kind of game. Every kernel produces the same bytes as an
+ * evaluation of the definitions.
  */
 export interface Kernel {
   /** REQUIRED. True if the kernel can fill every task of this ruleset. */

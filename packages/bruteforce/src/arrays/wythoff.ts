@@ -6,7 +6,8 @@ import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * Wythoff's game: sorted pairs x ≤ y ≤ caps[1], x ≤ caps[0], ordered by y and then by x.
+ * Fills the values of Wythoff's game at the sorted pairs x ≤ y ≤ caps[1], x ≤ caps[0], ordered by y
+ * and then by x.
  *
  * The options of (x, y) are the earlier pairs that contain x (the move took from the pile of size
  * y), the earlier pairs that contain y, and the earlier pairs with the same difference. So the

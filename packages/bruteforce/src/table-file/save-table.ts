@@ -6,8 +6,8 @@ import type { TableSubject } from './header.ts'
 
 /**
  * Writes a table to a file. It uses a temporary name in the same folder and renames the file after
- * everything has reached the disk, so a file with the final name is always complete. Memory: 64
- * KiB.
+ * everything has reached the disk, so a file with the final name is always complete. The function
+ * needs 64 KiB of memory.
  *
  * @returns the digest of the table
  * @throws Error of the file system; the temporary file is removed first

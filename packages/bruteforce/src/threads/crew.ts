@@ -8,9 +8,8 @@ import { type LayersPart, slotPart } from './slot-part.ts'
 import { doPart, wavefrontOf, type WorkerPart } from './worker-part.ts'
 
 /**
- * Asks `helpers` threads to do a part, and does not wait for them. It does no harm if a thread
- * starts late or never, because the caller does the same part and returns only after everything is
- * filled.
+ * Asks `helpers` threads to do a part, and does not wait for them. A thread may start late or never
+ * start, because the caller also does this part and returns only after everything is filled.
  */
 export type Summon = (helpers: number, part: WorkerPart) => void
 

@@ -57,8 +57,8 @@ export function countingWavefront(
 }
 
 /**
- * Returns the same cells. Their counts come from the threads that filled them, if those threads
- * counted.
+ * Returns cells with the same entries. They take the number of P-positions from the threads that
+ * filled them, if these threads counted.
  */
 export function countedCells(cells: Cells, counts: LayerCounts): Cells {
   return {

@@ -11,8 +11,8 @@ export interface LayersCut extends Cut {
   readonly stripe: 1
   /**
    * The number of blocks in memory at the same time, at least 2. A block is written over the block
-   * that came `ring` blocks earlier. By then, the visits of that block and of the next one, which
-   * reads it, are over.
+   * that came `ring` blocks earlier. By then, the earlier block was visited, and so was the block
+   * after it, whose visit reads the earlier block.
    */
   readonly ring: number
   /** The number of initial blocks that are too small to share. The visiting thread fills them. */

@@ -150,7 +150,7 @@ export const xor: (a: Code, b: Code) => Code = binary(0x73)
 /** The smaller of two signed numbers in locals or constants. Each of them is evaluated twice. */
 export const lesser = (a: Code, b: Code): Code => select(a, b, less(a, b))
 
-/** x += amount */
+/** Code that adds an amount to a local variable. */
 export const increase = (local: Local, amount: Code): Code => set(local, add(get(local), amount))
 
 /** Repeats the body while the condition holds. The condition is tested before each iteration. */

@@ -22,15 +22,16 @@ export const UNROLLED = 2
 /**
  * Code that fills `count` vectors of cells, at most {@link UNROLLED}, starting at the address in
  * `to`.
- * @param carries true if the cells are not the first words of their rows of bits
+ * @param carries true if the cells are not the first 64-bit words of their rows of bits
  */
 export type FillVectors = (count: number, to: Local, carries: boolean) => Code
 
 /**
- * A row of bits is P where no option is P: not (a or b shifted by one), where a and b are the rows
- * of the options without and with pile 1. The bit that is shifted into a word comes from the
- * preceding word. Suppose that taking from pile 1 alone is a move. Then, in each run of remaining
- * bits, the lowest bit and every second bit above it are P.
+ * Code that computes rows of bits. A bit is 1, for P, where no option is P. So a row is not (a or b
+ * shifted by one), where a and b are the rows of the options without and with pile 1. The bit that
+ * is shifted into a 64-bit word comes from the preceding word. Suppose that taking from pile 1
+ * alone is a move. Then, in each run of remaining bits, the lowest bit and every second bit above
+ * it are P.
  */
 export function bitVectors(
   { cell }: { readonly cell: 1 | 2 | 4 | 8 },

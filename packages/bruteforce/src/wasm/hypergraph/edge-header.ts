@@ -42,9 +42,10 @@ export const EDGE_KEEP = 448
 /** The address of 48 bytes: 16 bytes of zeros, then a cell of ones, and then zeros. */
 export const EDGE_TOP = 496
 /**
- * At EDGE_MASKS + 64i + 16j: masks of the first word, of the middle words, and of the last word. A
- * mask selects the values of pile 1 that have a move if no edge can be played (j = 0), if edges
- * with pile 1 can be played (1), or if other edges can be played (2, 3).
+ * The address of the masks. The mask at EDGE_MASKS + 64i + 16j is for the first 64-bit word of a
+ * row (i = 0), the middle words (i = 1), or the last word (i = 2). A mask selects the values of
+ * pile 1 that have a move if no edge can be played (j = 0), if edges with pile 1 can be played (1),
+ * or if other edges can be played (2, 3).
  */
 export const EDGE_MASKS = 544
 /** The address of the distances of the groups of a stencil, each plus one cell. */

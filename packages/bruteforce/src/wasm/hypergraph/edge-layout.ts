@@ -4,8 +4,8 @@ import { EDGE_ROOM } from './edge-header.ts'
 /** The number of bytes filled per call, unless a single row has more. */
 const PART = 2 ** 20
 /**
- * The number of bytes filled per call in a plane with several words per row. With this limit, the
- * preceding word is still in the cache.
+ * The number of bytes filled per call in a plane with several 64-bit words per row. With this
+ * limit, the preceding word is still in the cache.
  */
 const PART_OF_WORDS = 2 ** 16
 /** The number of positions decoded per call, unless a single plane has more. */
@@ -45,7 +45,7 @@ export interface EdgeLayout extends CellSize {
   readonly strides: readonly number[]
   /**
    * The address of the data that means "no option". The data fills one plane, plus one plane before
-   * it if there are several words.
+   * it if a row has several 64-bit words.
    */
   readonly none: number
   /** The address of the cell of (0, …, 0). */
@@ -58,8 +58,8 @@ export interface EdgeLayout extends CellSize {
    */
   readonly stripe: number
   /**
-   * The piles 1..j are decoded together: the last of these piles, 2 ≤ j < n, and the number of
-   * their positions.
+   * The piles 1..j are decoded together. These are the last of these piles, j with 2 ≤ j < n, and
+   * the number of their positions.
    */
   readonly decodedPiles: number
   readonly decoded: number

@@ -14,7 +14,7 @@ export interface RowLocals {
   readonly end: Local
   /** The address at which the next vectors are filled. */
   readonly q: Local
-  /** The number of bytes from one word of a row of bits to the next word. */
+  /** The number of bytes from one 64-bit word of a row of bits to the next word. */
   readonly plane: Local
   /** For each group of edges, the distance of its options in bytes, plus one cell. */
   readonly distances: readonly Local[]
@@ -28,8 +28,8 @@ export interface RowLocals {
 }
 
 /**
- * The code that fills rows. `carries` is true if the cells are not the first words of their rows of
- * bits.
+ * The code that fills rows. `carries` is true if the cells are not the first 64-bit words of their
+ * rows of bits.
  */
 export interface RowCode {
   /** The byte whose repetition means "no such option". */

@@ -71,7 +71,7 @@ export function valueDecode(
   const first = readOf(1)
   const second = readOf(2)
   const across = readOf(along)
-  /** Decodes all values of piles 1 and 2. */
+  /** Code that decodes all values of the piles 1 and 2. */
   const straight = call(
     lines,
     get(at),
@@ -82,7 +82,8 @@ export function valueDecode(
     second.entries,
   )
   /**
-   * Decodes all values of pile 1 and of the pile along rows, one vector of the latter at a time.
+   * Code that decodes all values of pile 1 and of the pile along rows, one vector of rows at a
+   * time.
    */
   const crossed: Code = [
     set(y, i32(0)),

@@ -13,8 +13,8 @@ import type { Slots } from '../slow/slots.ts'
 import type { KernelMemory } from '../encode/web-assembly.ts'
 
 /**
- * Compares layers of a table of outcomes that is stored in rows of bits, either in words or in
- * whole bytes.
+ * Compares layers of a table of outcomes that is stored in rows of bits, either in 64-bit words or
+ * in whole bytes.
  */
 export interface Matcher {
   /** Starts a layer x_n = m. */

@@ -53,7 +53,7 @@ interface PackLocals {
   /** The address of the plane that is read; after the plane, the address of the next plane. */
   readonly d: Local
   readonly c: Local
-  /** The address of the word that is not yet full. */
+  /** The address of the 64-bit word of output that is not yet full. */
   readonly out: Local
   /** The number of bits that are already set in that word. */
   readonly bits: Local
@@ -75,7 +75,8 @@ function packPlane(locals: Locals, { d, c, out, bits, open }: PackLocals): Code 
       whileLoop(
         less(i32(0), get(left)),
         set(size, lesser(get(left), i32(64))),
-        // A row stores 1 for P. The bits after the row are cut off.
+        // A row stores 1 for P, but the output stores 1 for N, so the bits are inverted. The bits
+        // after the row are cut off.
         set(word, and64(xor64(load64(get(q)), ALL), shr64(ALL, widen(sub(i32(64), get(size)))))),
         set(open, or64(get(open), shl64(get(word), widen(get(bits))))),
         increase(bits, get(size)),

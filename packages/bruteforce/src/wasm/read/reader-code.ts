@@ -192,8 +192,8 @@ function decodeRows(_spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLocal
   const bits = locals.declare('v128')
   const BITS = [1, 2, 4, 8, 16, 32, 64, 128]
   const mask: Code = [0xfd, 0x0c, BITS, BITS]
-  // The first eight bytes of the vector come from its first byte, and the others come from its
-  // second byte.
+  // The first eight bytes of the new vector come from the first byte of the given vector, and the
+  // other eight from its second byte.
   const spread = (vector: Code): Code => [
     vector,
     vector,

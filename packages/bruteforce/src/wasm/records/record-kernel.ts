@@ -13,8 +13,8 @@ export interface RecordKernel {
    */
   readonly reach: (rank: number, firstPlane: number, top: number, firstRow: number) => void
   /**
-   * Returns `below` for every position of the box, and possibly for further positions, in whole
-   * words. Do not use the kernel afterwards.
+   * Returns `below` for every position of the box, and possibly for a few further positions, so
+   * that the array consists of whole machine words. Do not use the kernel afterwards.
    */
   readonly end: () => Marks
 }

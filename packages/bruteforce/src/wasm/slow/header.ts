@@ -30,8 +30,8 @@ export const SCRATCH_BYTES = 64
 /** The number of bytes in that area for one class of options. */
 export const OPTIONS_ROOM = 68
 /**
- * The word at TIERS + 4i is the address of T_i[0] for pile 2 ≤ i < 12, see `layout.ts`; it is
- * unused for i < 2. T_i[−1] is stored before T_i[0].
+ * The 32-bit word at TIERS + 4i is the address of T_i[0] for pile 2 ≤ i < 12, see `layout.ts`; it
+ * is unused for i < 2. T_i[−1] is stored before T_i[0].
  */
 export const TIERS = 16
 /** 16 bytes of zeros, then 16 bytes of ones. A part of them blanks the end of a run. */

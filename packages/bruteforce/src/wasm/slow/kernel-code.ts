@@ -11,7 +11,9 @@ import { skewedRuns } from './skewed-runs.ts'
 import { straightRuns } from './straight-runs.ts'
 import { walk } from './walk.ts'
 
-/** The number of bytes in a cell; a word of a row of outcomes has 8. */
+/**
+ * The number of bytes in a cell. For outcomes, a cell is a 64-bit word of a row, which has 8 bytes.
+ */
 export type CellBytes = 1 | 2 | 4 | 8
 
 /**
@@ -38,9 +40,9 @@ export function reachesFor(max: number): readonly number[] {
 }
 
 /**
- * The layout of positions in memory: bits in words, bits in whole bytes (see `octet-layout.ts`),
- * cells in runs along x_0 or along x_0 + x_1, or cells in planes whose rows have the same width
- * (see `flat-layout.ts`).
+ * The layout of positions in memory: bits in 64-bit words, bits in whole bytes (see
+ * `octet-layout.ts`), cells in runs along x_0 or along x_0 + x_1, or cells in planes whose rows
+ * have the same width (see `flat-layout.ts`).
  */
 export type Shape = 'rows' | 'octets' | 'straight' | 'skewed' | 'flat'
 
@@ -57,10 +59,10 @@ const MANY_PILES = 8
 const MANY_SHORT = 7
 
 /**
- * From this number of piles on, octets are faster than words if taking a single stone is not a
- * move: NIM(7,4) up to 35 takes 23 ms instead of 43 ms, and uses a fifth of the memory. If it is a
- * move, each row waits for the row before it: SN(7,{1}) up to 25 takes 7.0 ms in octets and 3.9 ms
- * in words.
+ * From this number of piles on, rows in octets are faster than rows in 64-bit words if taking a
+ * single stone is not a move: NIM(7,4) up to 35 takes 23 ms instead of 43 ms, and uses a fifth of
+ * the memory. If it is a move, each row waits for the row before it: SN(7,{1}) up to 25 takes 7.0
+ * ms in octets and 3.9 ms in words.
  */
 const MANY_NARROW = 6
 

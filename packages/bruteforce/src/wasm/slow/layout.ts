@@ -91,18 +91,18 @@ const NARROW_ROWS = 64
 const WIDER_AFTER = 7
 
 /**
- * The number of words in the row x_1 = v: 1, 2, then multiples of 2, so that a row consists of
- * whole vectors.
+ * The number of 64-bit words in the row x_1 = v. It is 1, 2, or a larger multiple of 2, so that a
+ * longer row consists of whole vectors.
  */
 function rowWords(v: number): number {
   return v < NARROW_ROWS ? 1 : 2 * ((v >> WIDER_AFTER) + 1)
 }
 
 /**
- * rowAt[v] is the offset in words of the row x_1 = v in its plane, for 0 ≤ v ≤ max. For v = max + 1
- * it is the offset of the row of zeros after the last row. Each change of width is preceded by a
- * ghost row: the last row before it, widened. So within a class, the row above is at a constant
- * distance.
+ * rowAt[v] is the offset in 64-bit words of the row x_1 = v in its plane, for 0 ≤ v ≤ max. For v =
+ * max + 1 it is the offset of the row of zeros after the last row. Each change of width is preceded
+ * by a ghost row: the last row before it, widened. So within a class, the row above is at a
+ * constant distance.
  */
 export function rowPlaces(max: number): number[] {
   const places = new Array<number>(max + 2)
@@ -120,8 +120,8 @@ export function rowPlaces(max: number): number[] {
 }
 
 /**
- * The number of words in a plane of rows: the rows x_1 = 0..c, and a row of zeros that is as wide
- * as the next row.
+ * The number of 64-bit words in the plane x_2 = c. It consists of the rows x_1 = 0..c, and a row of
+ * zeros that is as wide as the next row.
  */
 export function rowPlane(places: readonly number[]): (c: number) => number {
   const max = places.length - 2

@@ -26,8 +26,8 @@ const EVEN_BITS = 0x5555_5555_5555_5555n
 
 /**
  * True if options within the plane depend on rows that have just been computed. The code adds such
- * options word by word after all others. The masks of such games are complemented, so that cells
- * that are not positions look like N-positions.
+ * options one 64-bit word at a time, after all other options. The masks of such games are
+ * complemented, so that cells that are not positions look like N-positions.
  */
 export function isRawRows({ sizes }: SlowGame): boolean {
   return sizes.includes(1) || sizes.includes(2)
@@ -35,13 +35,13 @@ export function isRawRows({ sizes }: SlowGame): boolean {
 
 /** Code for the moves within the plane. It replaces the options of rows by their P-positions. */
 export interface RowChain {
-  /** Code for rows of one word from `row` to `end`. */
+  /** Code for the rows from `row` to `end`, which have one 64-bit word each. */
   readonly words: Code
-  /** Code for rows of `width` words. */
+  /** Code for rows of `width` 64-bit words. */
   readonly rows: Code
 }
 
-/** Inverts all bits. */
+/** Code that inverts all bits of a 64-bit word. */
 export function not64(word: Code): Code {
   return xor64(word, i64(-1n))
 }
@@ -58,8 +58,8 @@ export function everyOtherBit(m: Local, start: Local): Code {
 }
 
 /**
- * Code that processes the rows word by word. In each word, m contains the positions that can still
- * be P.
+ * Code that processes the rows one 64-bit word at a time. In each word, m contains the positions
+ * that can still be P.
  */
 export function rowChain(
   { sizes }: SlowGame,
@@ -75,8 +75,8 @@ export function rowChain(
   /** Reduces m to the P-positions. */
   const everyOther: Code = takesOne ? everyOtherBit(m, start) : []
   /**
-   * Sets m to the positions of a word that can still be P, given the options that take from both
-   * piles of the plane.
+   * Sets m to the positions of a 64-bit word that can still be P, given the options that take from
+   * both piles of the plane.
    */
   const begin = (both: Code): Code => [
     set(m, load64(row.here)),

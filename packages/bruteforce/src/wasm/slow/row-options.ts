@@ -50,18 +50,21 @@ export function rowSums(locals: Locals): RowSums {
 }
 
 /**
- * Shifts by one word: the low word becomes the high one, and the new low word is the high word of
- * the first vector.
+ * The byte indices of a shuffle that shifts a vector by one 64-bit word. The low word becomes the
+ * high word, and the new low word is the high word of the first vector.
  */
 const CARRY_WORDS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]
 
 /** Code that fills rows from the options in other planes. */
 export interface RowOptions {
   /**
-   * Rows of one word (two rows per vector), of two words (one row per vector), or of four words.
+   * Code that fills rows of one 64-bit word (two rows per vector), of two words (one row per
+   * vector), or of four words.
    */
   readonly narrow: (words: 1 | 2 | 4) => Code
-  /** Rows of `width` words, a multiple of two and at least six. */
+  /**
+   * Code that fills rows of `width` 64-bit words. The width is a multiple of two and at least six.
+   */
   readonly wide: Code
 }
 
@@ -134,7 +137,10 @@ export function rowOptions(
     return orVector(shifted, shuffle(carry, shr64x2(found, i32(63)), CARRY_WORDS))
   }
 
-  /** Fills `count` vectors. Their rows have `rowBytes` bytes, or `width` words if that is null. */
+  /**
+   * Fills `count` vectors. Their rows have `rowBytes` bytes, or `width` 64-bit words if `rowBytes`
+   * is null.
+   */
   const fill = (
     count: number,
     rowBytes: number | null,

@@ -17,8 +17,8 @@ export interface RowVariables {
   readonly end: Local
   readonly rowEnd: Local
   /**
-   * The number of bytes in the plane, the first row of the class, and the number of words in its
-   * rows.
+   * Three variables: the number of bytes in the plane, the first row of the class, and the number
+   * of 64-bit words in each row of the class.
    */
   readonly size: Local
   readonly first: Local

@@ -31,12 +31,15 @@ import { type PlanePattern, type SlabFunction, slabFunction } from './slab-funct
 import { upperDistances } from './upper-distances.ts'
 
 /**
- * The number of words in the rows of a class; null means `width`, a multiple of two that is at
- * least six.
+ * The number of 64-bit words in each row of a class; null means the local `width`, a multiple of
+ * two that is at least six.
  */
 type ClassWords = 1 | 2 | 4 | null
 
-/** Fills the rows from ≤ x_1 < to of a class. Its last row may be the row before x_1 = `after`. */
+/**
+ * Code that fills the rows of a class with from ≤ x_1 < to. The first row of the next class is
+ * `after`.
+ */
 type Stretch = (words: ClassWords, after: Code) => Code
 
 /**
@@ -99,7 +102,7 @@ export function rows(plane: PlanePattern): FunctionCode {
     set(end, add(row.here, zeroBytes)),
     whileLoop(row.isBefore(end), row.store(0, vectorOf(0)), row.forward(16)),
   ]
-  // If every row has one word, plane c − 1 has c + 1 words, including its zeros.
+  // If every row has one 64-bit word, the plane c − 1 has c + 1 words, including its row of zeros.
   const bytesBelow = shl(add(get(c), i32(1)), i32(3))
   const planes = planeGrowth(slab, size, upper, bytesBelow, i32(8))
   return slab.code({

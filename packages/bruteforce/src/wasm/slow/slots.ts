@@ -26,7 +26,9 @@ export interface Slots {
   readonly shape: Shape
   readonly bytes: CellBytes
   readonly layout: Layout
-  /** The offsets of the rows of a plane, in words (in bytes for octets); empty for runs. */
+  /**
+   * The offsets of the rows of a plane, in 64-bit words, or in bytes for octets; empty for runs.
+   */
   readonly places: readonly number[]
   /** The address of the position 0,…,0, from which all other addresses are computed. */
   readonly origin: number

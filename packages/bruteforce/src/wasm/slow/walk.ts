@@ -69,7 +69,7 @@ export type Slabs = (
  * The function `fill(m, from, to)`, which fills the steps `from` ≤ l < `to` of block m. It walks
  * the slabs (x_3, …, x_{n−1} fixed) and calls the plane kernel of their pattern.
  *
- * @param cellBytes the number of bytes of a cell; a word has 8
+ * @param cellBytes the number of bytes of a cell, which is 8 for a 64-bit word of outcomes
  * @param none the byte that fills the fence before the block
  * @param kernelType the type index of the plane kernels, which are stored in table 0 by pattern
  * @param slabs code that fills slabs instead of the plane kernels
