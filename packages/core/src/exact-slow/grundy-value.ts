@@ -7,7 +7,7 @@ import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
  * The Sprague-Grundy value of a position of NIM(k+1,k). Let y be the reduction min(x,l(x)), o the
  * number of its odd piles and r = |y| mod 2k. The value is
  *
- * - 0 if o ≤ r ≤ 2k − 2 − o, or o = k + 1 and r = k − 1; otherwise
+ * - 0 if o ≤ r ≤ 2k − 2 − o, or if o = k + 1 and r = k − 1; otherwise
  * - 2 if y_2 is odd and 3 if y_2 is even, provided that y_1 is odd, 2 ≤ o ≤ k, and r ≡ o − 2 or r ≡
  *   −o (mod 2k); otherwise
  * - 1.

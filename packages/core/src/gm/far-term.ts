@@ -1,7 +1,7 @@
 import { digitsOf, type OperationCount } from '../integers/operation-count.ts'
 import { signedIntegersOf } from './signed-integers.ts'
 
-/** x^j as one large integer and n small ones: entry i is `offset + above[i]`. */
+/** The vector x^j, stored as one large integer and n small ones. Entry i is `offset + above[i]`. */
 export interface FarTerm {
   /** The smallest entry. */
   readonly offset: bigint

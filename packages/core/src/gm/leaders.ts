@@ -2,7 +2,7 @@ import type { Pile } from '../integers/integers.ts'
 import { signedIntegersOf } from './signed-integers.ts'
 
 /**
- * range(x) = x_n − x_1.
+ * The range x_n − x_1 of a vector.
  * @throws RangeError, TypeError as {@link signedIntegersOf}
  * @source GN-D5
  */

@@ -4,9 +4,9 @@ import { signedIntegersOf } from './signed-integers.ts'
 
 /** The end of the pursuit of the leaders. */
 export interface Pursuit<T extends Pile> {
-  /** j_0, the first j with range(x^j) ≤ l; 0 if range(x) ≤ l. */
+  /** The number j_0, which is the first j with range(x^j) ≤ l. It is 0 if range(x) ≤ l. */
   readonly moves: T
-  /** x^{j_0}. */
+  /** The vector x^{j_0} at the end of the pursuit. */
   readonly vector: T[]
   /** The cost of the computation. */
   readonly cost: Cost

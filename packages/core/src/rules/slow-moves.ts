@@ -28,7 +28,7 @@ export function isSlowTerminal(sizes: readonly number[], position: readonly Pile
 }
 
 /**
- * The number of sets of piles whose size is one of the sizes; Infinity from 2^53 on.
+ * The number of sets of piles whose size is one of the sizes; Infinity if it is 2^53 or more.
  * @complexity O(1) per size
  */
 export function slowMoveCount(piles: number, sizes: readonly number[]): number {

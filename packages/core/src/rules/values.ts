@@ -5,7 +5,7 @@ import type { Ruleset } from './ruleset.ts'
 
 const TWO_PLAYERS: readonly string[] = ['outcome', 'remoteness', 'grundy']
 
-/** The values that a position of the ruleset can have. */
+/** The kinds of values that a position of the ruleset can have. */
 export function valuesOf(ruleset: Ruleset): readonly string[] {
   return gameOf(ruleset).values ?? TWO_PLAYERS
 }

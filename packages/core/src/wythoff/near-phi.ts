@@ -35,11 +35,11 @@ export function errorOfPhi(x: Fraction): GoldenNumber {
   return absGolden(subGolden(goldenOf(x), PHI))
 }
 
-/** The number 1, in millionths. */
+/** The number of millionths in 1. */
 export const MILLION = 1_000_000n
 
 /**
- * |term − n·slope| in millionths, rounded up to a millionth.
+ * The deviation |term − n·slope| in millionths, rounded up.
  *
  * @complexity O(1) products
  * @source V-C1
@@ -51,7 +51,7 @@ export function deviation(slope: GoldenNumber, term: number, n: number): bigint 
 }
 
 /**
- * n·|b_n/a_n − ratio| in millionths, rounded.
+ * The deviation n·|b_n/a_n − ratio| in millionths, rounded.
  *
  * @complexity O(1) products
  * @source V-C3

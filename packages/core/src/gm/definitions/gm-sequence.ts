@@ -40,7 +40,7 @@ export class GmSequence {
     return pivotOf(this.x, this.l)
   }
 
-  /** m, the number of leaders of x^0. */
+  /** The number m of leaders of x^0. */
   get leaders(): number {
     return leadersOf(this.x, this.l)
   }
@@ -69,7 +69,8 @@ export class GmSequence {
   }
 
   /**
-   * j_0, the number of the first vector of range ≤ l; null if no such vector is reached in time.
+   * The number j_0 of the first vector of range ≤ l; null if the sequence does not reach such a
+   * vector in time.
    */
   get j0(): number | null {
     return this.pursuit(0).j0

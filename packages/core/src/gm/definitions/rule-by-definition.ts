@@ -1,5 +1,5 @@
 /**
- * range(x) = x_n − x_1 of a sorted vector.
+ * The range x_n − x_1 of a sorted vector.
  *
  * @source GN-D5
  */

@@ -72,8 +72,8 @@ function* lowered(piles: readonly number[], most: number, from = 0): Generator<n
 }
 
 /**
- * The number of these vectors: e_1 + … + e_most, where e_i are the elementary symmetric polynomials
- * of the piles; Infinity from 2^53 on.
+ * The number of vectors that `lowered` yields; Infinity if it is 2^53 or more. It is e_1 + … +
+ * e_most, where e_i are the elementary symmetric polynomials of the piles.
  */
 function loweredCount(piles: readonly number[], most: number): number {
   const sums = [1]
