@@ -67,8 +67,8 @@ export function indexSolutions<T extends Pile>(S: T): IndexSolutions<T> {
 }
 
 /**
- * The number of integers in 1..M that equal some a_k, and the number of those that equal some b_i:
- * n_a(M) = ⌊(M+1)/φ⌋ and n_b(M) = M − n_a(M).
+ * The number of integers in 1..M that equal some a_k, and the number of integers in 1..M that equal
+ * some b_i: n_a(M) = ⌊(M+1)/φ⌋ and n_b(M) = M − n_a(M).
  *
  * @throws RangeError if M is negative or not an integer
  * @complexity one integer square root

@@ -39,7 +39,7 @@ export function errorOfPhi(x: Fraction): GoldenNumber {
 export const MILLION = 1_000_000n
 
 /**
- * The deviation |term − n·slope| in millionths, rounded up.
+ * The deviation |term − n·slope| in millionths, rounded up or down to an integer.
  *
  * @complexity O(1) products
  * @source V-C1
@@ -51,7 +51,7 @@ export function deviation(slope: GoldenNumber, term: number, n: number): bigint 
 }
 
 /**
- * The deviation n·|b_n/a_n − ratio| in millionths, rounded.
+ * The deviation n·|b_n/a_n − ratio| in millionths, rounded to an integer.
  *
  * @complexity O(1) products
  * @source V-C3
