@@ -124,7 +124,7 @@ export const OPTIONS = {
       wholeNumber(1, MOST_SECONDS_OF_A_QUERY),
     ),
   value: <const Value extends readonly string[]>(values: Value) =>
-    new Option('--value <value>', 'which value of each position to use').choices(values),
+    new Option('--value <value>', 'the kind of value').choices(values),
   where: () =>
     new Option(
       '--where <name=value>',
