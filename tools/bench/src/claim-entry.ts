@@ -16,6 +16,9 @@ export interface ClaimEntry {
 
 type Line = readonly [claim: string, parameters: CaseParameters, ruleset: string, max: number]
 
+/** The box of the claims that list the moves of each position: on 1413 they take minutes. */
+const MOVES_BOX = 150
+
 const PERIODIC: readonly Line[] = [
   ['GMMV-F2', { n: 4, k: 3 }, 'NIM(4,3)', 127],
   ['GMMV-F3', { n: 4, k: 3 }, 'NIM(4,3)', 127],
@@ -58,10 +61,10 @@ const BY_OUTCOME: readonly Line[] = [
   ['GN-3.2.a', { n: 4 }, 'NIM(4,3)', 68],
   ['GN-3.2.d', { n: 4 }, 'NIM(4,3)', 68],
   ['GN-O3', { n: 5 }, 'NIM(5,4)', 39],
-  ['V-G', { part: 'outcome' }, 'WYTHOFF', 1413],
+  ['V-G', { part: 'outcome' }, 'WYTHOFF', MOVES_BOX],
   ['V-P1', {}, 'WYTHOFF', 1413],
   ['V-P2', {}, 'WYTHOFF', 1413],
-  ['V-P3', { part: 'losing' }, 'WYTHOFF', 1413],
+  ['V-P3', { part: 'losing' }, 'WYTHOFF', MOVES_BOX],
   ['V-P3.f', {}, 'WYTHOFF', 1413],
   ['V-P5', { part: 'positive' }, 'WYTHOFF', 1413],
   ['V-P7', { part: 'if' }, 'WYTHOFF', 1413],
@@ -77,11 +80,11 @@ const BY_OUTCOME: readonly Line[] = [
   ['V-R3', { part: '(49)', Q: 7 }, 'WYTHOFF', 1413],
   ['V-R3', { part: '(52)', Q: 1 }, 'WYTHOFF', 1413],
   ['V-19', {}, 'WYTHOFF', 1413],
-  ['V-FlipFlop.b', { reading: 'f1', flips: 'one', condition: '(54)' }, 'WYTHOFF', 1413],
+  ['V-FlipFlop.b', { reading: 'f1', flips: 'one', condition: '(54)' }, 'WYTHOFF', MOVES_BOX],
 ]
 
 const MISERE: readonly Line[] = [
-  ['V-Attrition', {}, 'WYTHOFF', 1413],
+  ['V-Attrition', {}, 'WYTHOFF', MOVES_BOX],
   ['V-Attrition.a', {}, 'WYTHOFF', 1413],
 ]
 

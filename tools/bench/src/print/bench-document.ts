@@ -38,8 +38,7 @@ export function indexDocument(pages: readonly ProcessorPage[]): string {
     '# Performance',
     `\`npm run bench -- --write\` writes this page, and one page for each processor. The benchmark compares the solver with C++ programs,
 on one thread, on two threads and layer by layer. It also measures the checks of claims. Times on one machine say little about another
-machine. Ratios vary less, but they vary too. Each page is the record of one run. Pages of earlier runs have more sections, which the
-benchmark no longer measures: cold starts as a criterion, eight piles and more, small boxes, and critical positions.`,
+machine. Ratios vary less, but they vary too. Each page is the record of one run.`,
     ...pages.flatMap(indexParts),
   ].join('\n\n')}\n`
 }
