@@ -1,3 +1,5 @@
+import { sortedBox } from '@nim/core/rules'
+
 /** A position of the core game SN(5,{2,3,4}): ascending piles. */
 type Core = readonly number[]
 
@@ -15,27 +17,21 @@ export interface CoreTable {
 }
 
 const PILES = 5
+/** The offsets are the digits of one number in this base. */
+const BASE = 64
 
 /** F on the box 0..max, from its definition and the rules of the game alone. */
 export function coreTable(max: number): CoreTable {
-  const places = colex(max)
-  const rank = (s: Core): number => {
-    let sum = 0
-    for (let i = 0; i < PILES; i++) sum += places[i]![s[i]!]!
-    return sum
-  }
-  const count = rank(Array<number>(PILES).fill(max)) + 1
+  const { count, rank, forEach } = sortedBox(PILES, max)
   const bytes = (): Uint8Array => new Uint8Array(count)
   const [f, beta, m, m2, e, e2] = [bytes(), bytes(), bytes(), bytes(), bytes(), bytes()]
   const offsets = new Int32Array(count)
-  const forEach = (visit: (s: Core, rank: number) => void): void => ascending(max, visit)
   forEach((s, at) => {
     const moves = MOVES.filter(({ piles }) => isLegal(s, piles))
     if (moves.length === 0) return
     const options = moves.map(({ piles, tokens }) => {
-      let to = at
-      for (const i of piles) to -= places[i]![s[i]!]! - places[i]![s[i]! - 1]!
-      return { tokens, to }
+      const option = s.map((pile, i) => (piles.includes(i) ? pile - 1 : pile))
+      return { tokens, to: rank(option) }
     })
     let [even, odd] = [Infinity, 0]
     for (const { to } of options) {
@@ -66,7 +62,7 @@ export function coreTable(max: number): CoreTable {
     beta[at] = bound
     ;[m[at], m2[at]] = fastest
     ;[e[at], e2[at]] = even2
-    for (const q of [m, m2, e, e2]) offsets[at] = offsets[at]! * 64 + (bound - q[at]!)
+    for (const q of [m, m2, e, e2]) offsets[at] = offsets[at]! * BASE + digit(bound - q[at]!)
   })
   return { f, beta, offsets, rank, forEach }
 }
@@ -82,25 +78,8 @@ function isLegal(s: Core, piles: readonly number[]): boolean {
   return piles.every((i) => s[i]! > 0 && (i === 0 || s[i - 1]! < s[i]! || piles.includes(i - 1)))
 }
 
-/** The rank of s is the sum of places[i][s_i]. */
-function colex(max: number): Float64Array[] {
-  const places: Float64Array[] = []
-  for (let i = 0; i < PILES; i++) {
-    const place = new Float64Array(max + 1)
-    for (let x = 1; x <= max; x++) place[x] = place[x - 1]! + (i === 0 ? 1 : places[i - 1]![x]!)
-    places.push(place)
-  }
-  return places
-}
-
-/** Visits the positions of the box in the order of their ranks. */
-function ascending(max: number, visit: (s: Core, rank: number) => void): void {
-  const s = Array<number>(PILES).fill(0)
-  for (let rank = 0; ; rank++) {
-    visit(s, rank)
-    let i = 0
-    while (i < PILES && s[i] === (s[i + 1] ?? max)) s[i++] = 0
-    if (i === PILES) return
-    s[i]!++
-  }
+/** @throws RangeError if the offset is not a digit, because two numbers could then be equal */
+function digit(offset: number): number {
+  if (offset >= 0 && offset < BASE) return offset
+  throw new RangeError(`an offset of ${offset} is not a digit in base ${BASE}`)
 }
