@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 import { slugs } from '@nim/pages'
+import { DOCS } from './page-map.ts'
 
 /** A long page that the site cuts into parts. */
 export interface Cut {
@@ -17,13 +19,12 @@ export interface Cut {
 
 const PAPERS = { gmmv: 'GMMV', dh: 'DH', gn: 'GN', v: 'V', nt: 'NT' } as const
 
-const MACHINES = [
-  'amd-epyc-family-25-model-17-stepping-1',
-  'amd-epyc-family-26-model-2-stepping-1',
-] as const
-
-/** The pages of docs above 10,000 px at a width of 1280 px. */
-export const CUTS: readonly Cut[] = [
+/**
+ * The pages of docs above 10,000 px at a width of 1280 px, and the page of each processor.
+ *
+ * @param root the root of the repository
+ */
+export const cutsOf = (root: string): Cut[] => [
   { page: 'commands.md', folder: 'commands', at: /^## nimlab /, list: 'Help of each command' },
   { page: 'proofs/coq-cases.md', folder: 'proofs/coq-cases', at: /^## / },
   { page: 'proofs/README.md', folder: 'proofs/by-claim', at: /^(?:## (?!At|By)|### )/ },
@@ -34,9 +35,9 @@ export const CUTS: readonly Cut[] = [
     at: paper === 'nt' ? /^### / : /^(?:## Errata|### )/,
     of: ` (${name})`,
   })),
-  ...MACHINES.map((name) => ({
-    page: `performance/${name}.md`,
-    folder: `performance/${name}`,
+  ...readdirSync(join(root, DOCS, 'performance')).map((page) => ({
+    page: `performance/${page}`,
+    folder: `performance/${page.replace(/\.md$/, '')}`,
     at: /^## (?!Criteria)/,
   })),
 ]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path/posix'
 import { filesIn, sitePages } from '@nim/pages'
 import { apiPages } from './api/api-pages.ts'
-import { type Cut, CUTS, cutPage, type NewPlace } from './cut-pages.ts'
+import { type Cut, cutPage, cutsOf, type NewPlace } from './cut-pages.ts'
 import { DOCS } from './page-map.ts'
 
 /**
@@ -12,7 +12,7 @@ import { DOCS } from './page-map.ts'
  *
  * @param cuts the pages that are cut into parts
  */
-export function madePages(root: string, cuts: readonly Cut[] = CUTS): MadePages {
+export function madePages(root: string, cuts: readonly Cut[] = cutsOf(root)): MadePages {
   const pages = new Map([
     ...apiPages(root),
     ...[...sitePages(filesIn(root))].map(([path, text]) => [relative(DOCS, path), text] as const),
