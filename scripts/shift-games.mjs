@@ -4,8 +4,8 @@
 //
 // `npm run atlas:shift-games` searches with seed 1, on boxes with up to 400,000 positions, or up to
 // 60,000,000 for NIM(5,k). It adds its results to docs/atlas/shift-games.jsonl and the certificates
-// to the packed file beside it. A later run continues. The last games are a sample, drawn with
-// seed 1, of the hypergraphs on 4 piles with more edges than the atlas has.
+// to the packed file beside it. A later run continues. The last games are a sample of the
+// hypergraphs on 4 piles with more edges than the atlas has. Their rows record the processor time.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { registerSource } from '../tools/from-source/register.mjs'
@@ -14,15 +14,14 @@ registerSource()
 const { formatRuleset, parseRuleset } = await import('../packages/core/src/rules/index.ts')
 const { seededRandom } = await import('../packages/core/src/random/index.ts')
 const { findShifts, hypergraphGames } = await import('../packages/discovery/src/index.ts')
-const { parseShiftLine, shiftLineOf } = await import('../packages/discovery/src/atlas/index.ts')
+const { parseShiftLine, SHIFT_SAMPLE, shiftLineOf } =
+  await import('../packages/discovery/src/atlas/index.ts')
 
 /**
  * The maximum numbers of positions of the largest box, for games with up to four piles and with
  * five piles. The search tries them in this order.
  */
 const [POSITIONS, POSITIONS_OF_FIVE_PILES] = [[400_000], [1_000_000, 60_000_000]]
-/** The number of games in the sample, and the least number of edges that each of them has. */
-const [SAMPLED, LEAST_EDGES] = [200, 6]
 /** The script writes the files after this many games. */
 const BATCH = 20
 const ATLAS = new URL('../docs/atlas/', import.meta.url)
@@ -45,11 +44,15 @@ const certificates = new Map(
 )
 
 const open = subjects().filter((subject) => !rows.has(nameOf(subject)))
-for (const [i, { game, play, value }] of open.entries()) {
+for (const [i, { game, play, value, isSampled }] of open.entries()) {
   const question = { ruleset: parseRuleset(game), play, value }
   for (const positions of question.ruleset.piles === 5 ? POSITIONS_OF_FIVE_PILES : POSITIONS) {
+    const start = process.cpuUsage()
     const found = findShifts(question, { positions })
-    rows.set(nameOf({ game, play, value }), shiftLineOf(question, positions, found))
+    const { user, system } = process.cpuUsage(start)
+    const time = isSampled ? { seconds: Math.round((user + system) / 1e4) / 100 } : {}
+    const name = nameOf({ game, play, value })
+    rows.set(name, { ...shiftLineOf(question, positions, found), ...time })
     if (found.answer !== 'proved') continue
     certificates.set(certificateName(found.certificate), JSON.stringify(found.certificate))
     break
@@ -73,7 +76,7 @@ function subjects() {
   )
   const plays = ['normal', 'misere']
   const both = (list, value) =>
-    list.flatMap(({ game }) => plays.map((play) => ({ game, play, value })))
+    list.flatMap((subject) => plays.map((play) => ({ ...subject, play, value })))
   const values = ['hnim-3-grundy', 'sn-grundy', 'sn-remoteness'].flatMap(rowsOf)
   const nim = [1, 2, 3, 4, 5].map((k) => ({ game: `SN(5,{${k}})` }))
   const all = [
@@ -88,12 +91,13 @@ function subjects() {
 
 /** Hypergraph games on 4 piles with many edges, in random order. */
 function sampledGames() {
-  const random = seededRandom(1)
+  const random = seededRandom(SHIFT_SAMPLE.seed)
   return hypergraphGames(4)
-    .filter(({ edges }) => edges.length >= LEAST_EDGES)
+    .filter(({ edges }) => edges.length >= SHIFT_SAMPLE.leastEdges)
     .map((ruleset) => ({ game: formatRuleset(ruleset), at: random() }))
     .toSorted((a, b) => a.at - b.at)
-    .slice(0, SAMPLED)
+    .slice(0, SHIFT_SAMPLE.games)
+    .map(({ game }) => ({ game, isSampled: true }))
 }
 
 function rowsOf(name) {

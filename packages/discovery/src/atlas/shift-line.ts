@@ -16,6 +16,8 @@ export type ShiftLine = {
   readonly value?: 'grundy' | 'remoteness' | undefined
   /** The maximum number of positions of the largest box that the search may solve. */
   readonly positions: number
+  /** The processor time of the search in seconds. Only the rows of the sample record it. */
+  readonly seconds?: number | undefined
 } & (
   | {
       readonly proved: true
@@ -49,7 +51,14 @@ const SEARCH = {
   play: Play,
   value: v.optional(v.picklist(['grundy', 'remoteness'])),
   positions: Positive,
+  seconds: v.optional(v.pipe(v.number(), v.minValue(0))),
 }
+
+/**
+ * The sample of the hypergraph games on 4 piles that have more edges than the games with rows in
+ * the atlas.
+ */
+export const SHIFT_SAMPLE = { games: 200, seed: 1, leastEdges: 6 } as const
 
 const LINE: v.GenericSchema<unknown, ShiftLine> = v.variant('proved', [
   v.strictObject({

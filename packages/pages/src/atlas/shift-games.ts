@@ -1,12 +1,10 @@
 import { parseRuleset, type Ruleset } from '@nim/core/rules'
-import { hypergraphGames, type ShiftLine } from '@nim/discovery/atlas'
+import { hypergraphGames, SHIFT_SAMPLE, type ShiftLine } from '@nim/discovery/atlas'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
 import { type Atlas, playName, type Row } from './rows.ts'
 import { edgesOf } from './sections.ts'
 
 const VALUES = { outcome: 'outcome', grundy: 'Grundy values', remoteness: 'remoteness' } as const
-/** The maximum number of edges of the games on 4 piles that have rows in the atlas. */
-const MOST_EDGES = 5
 /** The number of rows in the table of proved rows with the most rules. */
 const MOST_SHOWN = 20
 
@@ -53,16 +51,21 @@ most 75 seconds of processor time and 0.4 GB of memory.`,
   ]
 }
 
-/** A sentence with the number of games in the sample for which rules were searched. */
+/** Sentences about the sample of games with many edges: how many were tried, and in what time. */
 function sampledWords(lines: readonly ShiftLine[]): string {
-  const sampled = new Set(
-    lines.map(({ game }) => game).filter((game) => isLarge(parseRuleset(game))),
-  )
-  if (sampled.size === 0) return ''
-  const all = hypergraphGames(4).filter(isLarge)
-  return `The atlas has no rows for the ${all.length.toLocaleString('en')} hypergraph games on 4 piles with more than ${MOST_EDGES} edges.
-The search draws 200 of them with seed 1. It has tried ${sampled.size} games so far, and the next run continues. The first 130 searches, for
-65 games in both play conventions, took 516 seconds of processor time.`
+  const sampled = lines.filter(({ game }) => isLarge(parseRuleset(game)))
+  if (sampled.length === 0) return ''
+  const { games, seed, leastEdges } = SHIFT_SAMPLE
+  const tried = new Set(sampled.map(({ game }) => game)).size
+  const all = hypergraphGames(4).filter(isLarge).length
+  const seconds = sampled.reduce((sum, line) => sum + (line.seconds ?? 0), 0)
+  const progress =
+    tried === games
+      ? ''
+      : ` The search has tried ${tried} of these games so far, and the next run continues.`
+  return `The atlas has no rows for the ${all.toLocaleString('en')} hypergraph games on 4 piles with at least ${leastEdges} edges.
+The search draws ${games} of them with seed ${seed}.${progress} Its ${sampled.length} searches took
+${Math.round(seconds).toLocaleString('en')} seconds of processor time in all.`
 }
 
 /**
@@ -115,7 +118,7 @@ function subjectOf({ game, play, value }: ShiftLine | Row): string {
 
 /** True for a hypergraph game with too many edges for the atlas. */
 function isLarge(ruleset: Ruleset): boolean {
-  return ruleset.piles === 4 && edgesOf({ ruleset }) > MOST_EDGES
+  return ruleset.piles === 4 && edgesOf({ ruleset }) >= SHIFT_SAMPLE.leastEdges
 }
 
 /** The cells that the rows of a family share. */
@@ -127,7 +130,7 @@ function gamesOf({ game }: ShiftLine): string {
   const ruleset = parseRuleset(game)
   const { kind, piles } = ruleset
   if (kind === 'HNIM') {
-    const edges = isLarge(ruleset) ? `, with ${MOST_EDGES + 1} and more edges` : ''
+    const edges = isLarge(ruleset) ? `, with at least ${SHIFT_SAMPLE.leastEdges} edges` : ''
     return `hypergraphs on ${piles} piles${edges}`
   }
   return piles === 5 ? 'NIM(5,k) = SN(5,{k})' : `SN(n,A) with n = ${piles}`
