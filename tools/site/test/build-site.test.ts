@@ -148,17 +148,20 @@ describe('the site', () => {
   })
 
   let whole: ReadonlyMap<string, string> | undefined
-  it.each(cutsOf('.').map(({ page }) => page))('keeps every anchor of %s on its address', (page) => {
-    const html = read(page.replace('README.md', 'index.md').replace(/\.md$/, '.html'))
-    whole ??= madePages('.', []).pages
-    const text = whole.get(page) ?? readFileSync(join('docs', page), 'utf8')
-    const prose = text.replaceAll(/^ *(`{3,})[^]*?^ *\1$/gm, '')
-    const slug = slugs()
-    const headings = [...prose.matchAll(/^#{2,6} (.*)$/gm)].map(([, title]) => slug(title!))
-    const anchors = [...prose.matchAll(/<a id="([^"]+)"/g)].map(([, id]) => id!)
-    expect(headings.length + anchors.length).toBeGreaterThan(4)
-    expect([...headings, ...anchors].filter((id) => !html.includes(` id="${id}"`))).toEqual([])
-  })
+  it.each(cutsOf('.').map(({ page }) => page))(
+    'keeps every anchor of %s on its address',
+    (page) => {
+      const html = read(page.replace('README.md', 'index.md').replace(/\.md$/, '.html'))
+      whole ??= madePages('.', []).pages
+      const text = whole.get(page) ?? readFileSync(join('docs', page), 'utf8')
+      const prose = text.replaceAll(/^ *(`{3,})[^]*?^ *\1$/gm, '')
+      const slug = slugs()
+      const headings = [...prose.matchAll(/^#{2,6} (.*)$/gm)].map(([, title]) => slug(title!))
+      const anchors = [...prose.matchAll(/<a id="([^"]+)"/g)].map(([, id]) => id!)
+      expect(headings.length + anchors.length).toBeGreaterThan(4)
+      expect([...headings, ...anchors].filter((id) => !html.includes(` id="${id}"`))).toEqual([])
+    },
+  )
 
   it('links to the part of a cut page that contains the anchor', () => {
     expect(read('commands.html')).toContain('href="commands/nimlab-position.html"')

@@ -41,8 +41,8 @@ If no box refutes the formula, --prove continues in the same way as nimlab prove
 claims about outcomes and claims of the form value == TERM. Each move of the game must take exactly one stone from
 each pile that it changes. Claims about Grundy values are decided only by points, not by a solver.
 
-The exit code is 0 if there is no counterexample (with --prove: if the formula is proved), 1 if the formula is
-refuted, and 2 for wrong input. It is 3 if no box was finished (with --prove: if the formula is not proved).
+The exit code is 0 if there is no counterexample, or, with --prove, if the formula is proved. It is 1 if the formula
+is refuted, and 2 for wrong input. It is 3 if no box was finished, or, with --prove, if the formula is not proved.
 
 More examples:
   nimlab test "SN(5,{2,3})" --says "o == 0 or sum(red) == 0 (mod 4)"

@@ -1,4 +1,4 @@
-import { sortedBox } from '@nim/core/rules'
+import { type Box, sortedBox } from '@nim/core/rules'
 
 /** A position of the core game SN(5,{2,3,4}): ascending piles. */
 type Core = readonly number[]
@@ -12,8 +12,7 @@ export interface CoreTable {
   readonly beta: Uint8Array
   /** m, m′, e and e′, each minus β, in one number. No rule changes them. */
   readonly offsets: Int32Array
-  readonly rank: (s: Core) => number
-  readonly forEach: (visit: (s: Core, rank: number) => void) => void
+  readonly box: Box
 }
 
 const PILES = 5
@@ -22,16 +21,16 @@ const BASE = 64
 
 /** F on the box 0..max, from its definition and the rules of the game alone. */
 export function coreTable(max: number): CoreTable {
-  const { count, rank, forEach } = sortedBox(PILES, max)
-  const bytes = (): Uint8Array => new Uint8Array(count)
+  const box = sortedBox(PILES, max)
+  const bytes = (): Uint8Array => new Uint8Array(box.count)
   const [f, beta, m, m2, e, e2] = [bytes(), bytes(), bytes(), bytes(), bytes(), bytes()]
-  const offsets = new Int32Array(count)
-  forEach((s, at) => {
+  const offsets = new Int32Array(box.count)
+  box.forEach((s, at) => {
     const moves = MOVES.filter(({ piles }) => isLegal(s, piles))
     if (moves.length === 0) return
     const options = moves.map(({ piles, tokens }) => {
       const option = s.map((pile, i) => (piles.includes(i) ? pile - 1 : pile))
-      return { tokens, to: rank(option) }
+      return { tokens, to: box.rank(option) }
     })
     let [even, odd] = [Infinity, 0]
     for (const { to } of options) {
@@ -64,7 +63,7 @@ export function coreTable(max: number): CoreTable {
     ;[e[at], e2[at]] = even2
     for (const q of [m, m2, e, e2]) offsets[at] = offsets[at]! * BASE + digit(bound - q[at]!)
   })
-  return { f, beta, offsets, rank, forEach }
+  return { f, beta, offsets, box }
 }
 
 /** The sets of two, three or four piles. */

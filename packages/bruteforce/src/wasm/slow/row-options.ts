@@ -137,10 +137,7 @@ export function rowOptions(
     return orVector(shifted, shuffle(carry, shr64x2(found, i32(63)), CARRY_WORDS))
   }
 
-  /**
-   * Fills `count` vectors. Their rows have `rowBytes` bytes, or `width` 64-bit words if `rowBytes`
-   * is null.
-   */
+  /** Fills `count` vectors, in rows of `rowBytes` bytes or, for null, of `width` 64-bit words. */
   const fill = (
     count: number,
     rowBytes: number | null,
