@@ -8,12 +8,12 @@ const VERDICT_WORDS: readonly (readonly [verdict: string, says: string])[] = [
   ],
   [
     'refuted',
-    'there is a counterexample; nimlab shows the one with the smallest sum, and among these the first pile by pile',
+    'there is a counterexample; nimlab shows one with the smallest sum, and if there are several, the lexicographically first',
   ],
   ['proved', 'the statement is true for all positions'],
   [
     'undecided',
-    'no finite check can settle the statement, such as a bound on the cost of an algorithm',
+    'no finite check can settle a statement of this kind, such as a bound on the cost of an algorithm',
   ],
   ['incomplete', 'a limit or Ctrl-C ended the check, or the domain contains no witness'],
   ['vacuous', 'nothing in the domain satisfies the hypotheses'],
