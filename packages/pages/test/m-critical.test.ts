@@ -62,7 +62,7 @@ describe('the numbers of docs/m-critical.md', () => {
       24,
     ],
     ['no violation for $m\\le44$', 8, 5, { mostExcess: 4 }, 0, 44],
-    ['$NIM(11,10)$. There it is 0', 11, 10, { mostExcess: 0 }, 0, 17],
+    ['In the box of $NIM(11,10)$ the largest excess is 0', 11, 10, { mostExcess: 0 }, 0, 17],
   ])('has a record for "%s"', (words, n, k, data, failures, max) => {
     expect(page.replaceAll(/\s+/g, ' ')).toContain(words)
     expect(recordOf(n, k)).toMatchObject({ data, failures, domain: { kind: 'box', max } })
@@ -74,7 +74,8 @@ describe('the numbers of docs/m-critical.md', () => {
     expect(verdict).toBe('holds')
     expect(checked).toBe(7)
     const { max } = domain as { max: number }
-    expect(page).toContain(`--max ${max}\` shows this for $j\\le${max}$`)
-    expect(page.replaceAll(/\s+/g, ' ')).toContain(`$j=${max + 1}$ and $m=${27 + 8 * (max + 1)}$`)
+    const words = page.replaceAll(/\s+/g, ' ')
+    expect(words).toContain(`--max ${max}\` verifies this for $j\\le${max}$`)
+    expect(words).toContain(`$j=${max + 1}$ and $m=${27 + 8 * (max + 1)}$`)
   })
 })

@@ -65,7 +65,7 @@ describe.each(PUBLIC_PACKAGES.map((each) => [each.manifest.name, each] as const)
     test('begins with the name and states the requirements', () => {
       expect(readme.startsWith(`# ${name}\n`)).toBe(true)
       expect(readme).toContain(`Node ${manifest.engines!['node']!.replace('>=', '')} or later`)
-      expect(readme).toContain('If you use TypeScript, you need 5.7 or later')
+      expect(readme).toContain('If you use TypeScript, you need version 5.7 or later')
       for (const peer of Object.keys(manifest.peerDependencies ?? {})) {
         expect(readme).toContain(`\`${peer}\``)
       }

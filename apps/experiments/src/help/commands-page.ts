@@ -10,20 +10,20 @@ const WIDTH = 100
 
 const INTRODUCTION = `# Commands
 
-This page shows the help of every command. \`npm run docs\` writes it from the command itself.
+This page shows the help of every command. \`npm run docs\` generates this page from the help of the command.
 
 An option has the same meaning in every command that accepts it. \`--out\` names a file if the name has the ending of a
-format, such as \`.csv\`; otherwise it names a directory. [Start time](start-time.md) shows how long a call takes, and
-[Memory](memory.md) shows how much memory it needs. You can use [a claim of your own](own-claims.md) wherever a claim is
-accepted, and [a game of your own](own-games.md) wherever a ruleset is accepted.
+format, such as \`.csv\`; otherwise \`--out\` names a directory. [Start time](start-time.md) shows how long a call takes,
+and [Memory](memory.md) shows how much memory it needs. You can use [a claim of your own](own-claims.md) wherever a
+claim is accepted, and [a game of your own](own-games.md) wherever a ruleset is accepted.
 
 On a terminal, verdicts are coloured. \`--no-color\` or the variable \`NO_COLOR\` turns colours off, and \`FORCE_COLOR=1\`
 turns them on everywhere.
 
 ## Completion in the shell
 
-\`nimlab completion\` prints a script for bash, zsh or fish. It completes commands, options, accepted words, rulesets and
-the ids of claims. \`nimlab completion --help\` explains where to put the script. In bash, the Tab key then shows:
+\`nimlab completion\` prints a script for bash, zsh or fish. The script completes commands, options, accepted words,
+rulesets and the ids of claims. \`nimlab completion --help\` explains where to put the script. In bash, the Tab key then shows:
 
 \`\`\`text
 $ nimlab s⇥⇥
