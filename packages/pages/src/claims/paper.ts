@@ -50,13 +50,13 @@ export function paperBlocks(summaries: readonly ClaimSummary[], sources: PaperSo
   return [
     heading(1, sources.title),
     ...paragraphs(
-      '`npm run docs` writes this page from the registry, the committed verdict records and the pages of docs/findings. `holds` is about the stated domain, never about all positions; `proved by points` is about all positions ([how](../proofs/brute-force.md)).',
+      '`npm run docs` writes this page from the registry, the committed verdict records and the pages of docs/findings. `holds` refers only to the stated domain, never to all positions; `proved by points` refers to all positions ([how](../proofs/brute-force.md)).',
     ),
     heading(2, 'Errata'),
     ...paragraphs(
       errata.length === 0
         ? 'There are no known errata.'
-        : `The errata are in order of importance: ${REFUTATION_CLASSES.map((each) => PLURALS[each]).join(', ')}.`,
+        : `The errata are sorted by importance: ${REFUTATION_CLASSES.map((each) => PLURALS[each]).join(', ')}.`,
     ),
     ...errata.flatMap((erratum, i) => erratumBlocks(erratum, i + 1, summaries, sources)),
     heading(2, 'Statements'),

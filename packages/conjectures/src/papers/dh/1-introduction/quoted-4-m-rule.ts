@@ -150,7 +150,7 @@ export const dhI4bFix: Claim = positions(
     {
       kind: 'theorem',
       title: 'where the M-rule is optimal in SN(n,{n−1}), misère play',
-      statement: String.raw`In $SN(n,\{n-1\})$, $n\ge3$, misère play, call $x$ an exception if for some $j$ with $2\le j<n$ two conditions hold. First, $x_j<x_{j+1}$. Second, let $w=(x_1,\dots,x_j)$, with its largest entries raised by $1$ if they are even: all entries of $w$ are odd, and $|w|=(j-1)(\max(w)+2)-1$. The M-rule is optimal at a nonterminal $x$ exactly if $x$ is no exception (GMMV-D4.m-rule). It is optimal in the sense of the outcome exactly where it is in the sense of the length of play.`,
+      statement: String.raw`In $SN(n,\{n-1\})$, $n\ge3$, misère play, call $x$ an exception if for some $j$ with $2\le j<n$ two conditions hold. First, $x_j<x_{j+1}$. Second, let $w=(x_1,\dots,x_j)$, with its largest entries raised by $1$ if they are even: all entries of $w$ are odd, and $|w|=(j-1)(\max(w)+2)-1$. The M-rule is optimal at a nonterminal $x$ if and only if $x$ is not an exception (GMMV-D4.m-rule). It is optimal for the outcome at the same positions at which it is optimal for the length of play.`,
       conventions: [
         'changed from DH-I4b: the rule has exceptions in misère play, as stated in the abstract of the quoted paper',
         'readings of "optimal" as in DH-I4b',

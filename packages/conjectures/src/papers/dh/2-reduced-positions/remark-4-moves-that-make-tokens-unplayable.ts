@@ -86,7 +86,7 @@ export const dhU4Fix: Claim = positions(
     printed,
     {
       title: 'for every A: tokens become unplayable if a maximal stack is left out, or ρ < a − k',
-      statement: String.raw`When a move from a reduced position $x$ of $SN(n,A)$ makes further tokens unplayable, some maximal stack was not played on, or $sum(x)-kx_n<a-k$, where $k=\min A$ and $a$ is the number of stacks played on. For $A=\{k\}$ the second cannot be, since $a=k$: this is the remark of DH-U4. Added: the second case, without which the remark does not hold for every $A$.`,
+      statement: String.raw`If a move from a reduced position $x$ of $SN(n,A)$ makes further tokens unplayable, it leaves out some maximal stack, or $sum(x)-kx_n<a-k$, where $k=\min A$ and $a$ is the number of stacks from which the move takes a token. For $A=\{k\}$ this inequality is impossible, because $a=k$: this case is the remark of DH-U4. Changed: nimlab adds the inequality, because without it the remark is not true for every $A$.`,
       principal: {
         cases: { reading: [EVERY] },
         because:

@@ -82,7 +82,7 @@ export const dhL31: Claim = positions(printed)
 export const dhL31Fix: Claim = positions(
   corrected(printed, {
     title: 'when each of the two options for o′ is available',
-    statement: String.raw`(a), (b), (d) as in Lemma 3.1. (c) corrected: let $x$ be reduced and nonterminal with $0<o<n$. A legal move to $o'=n-o-1$ always exists; one to $o'=n-o+1$ exists iff $x_1>0$. Such a move without reduction exists iff it can leave out a stack of the right parity that is not maximal, or $\rho=|x|-(n-1)x_n\ge n-1$.`,
+    statement: String.raw`(a), (b), (d) as in Lemma 3.1. (c) corrected: let $x$ be reduced and nonterminal with $0<o<n$. A legal move to $o'=n-o-1$ always exists; a legal move to $o'=n-o+1$ exists iff $x_1>0$. Such a move without reduction exists iff it can leave out a stack of the right parity that is not maximal, or $\rho=|x|-(n-1)x_n\ge n-1$.`,
     conventions: ['with x_1 = 0 only an empty stack can be left out; reduced by DH-D3'],
     printed: {
       ...TYPES,

@@ -46,7 +46,7 @@ export const gmmvEq5: Claim = onFiniteGames(equation5)
 export const gmmvEq5Fix: Claim = onFiniteGames(
   corrected(equation5, {
     title: 'R: 1 + min of the even option values, else 1 + max of all option values',
-    statement: String.raw`$R(x)=0$ if $R(N^+(x))=\emptyset$; $R(x)=1+\min(R(N^+(x))\cap2\mathbb Z_{\ge0})$ if this intersection is not empty; $R(x)=1+\max R(N^+(x))$ if $\emptyset\ne R(N^+(x))\subseteq1+2\mathbb Z_{\ge0}$. Changed: in the third line the maximum is over all values, where the print has its intersection with the even numbers, which is empty.`,
+    statement: String.raw`$R(x)=0$ if $R(N^+(x))=\emptyset$; $R(x)=1+\min(R(N^+(x))\cap2\mathbb Z_{\ge0})$ if this intersection is not empty; $R(x)=1+\max R(N^+(x))$ if $\emptyset\ne R(N^+(x))\subseteq1+2\mathbb Z_{\ge0}$. Changed: in the third line, the maximum is over all values. The paper prints the intersection of these values with the even numbers, which is empty.`,
     conventions: [],
     ...recurrence(remotenessByEquation5Corrected),
     // The mutation always gives 1 + max.

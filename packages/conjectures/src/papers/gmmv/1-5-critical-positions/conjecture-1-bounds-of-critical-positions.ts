@@ -97,7 +97,7 @@ export const gmmvC1: Claim = positions(conjecture1)
 export const gmmvC1Fix: Claim = positions(
   corrected(conjecture1, {
     title: 'm-critical positions of NIM(n,k) have km ≤ |x| and max(x) ≤ m',
-    statement: String.raw`For all integers $0<k<n$ and $m\ge 0$, every $m$-critical position $x$ of $NIM(n,k)$ satisfies (a) $km\le|x|$ and (c) $\max(x)\le m$; and for $k=1$ and $k=n-1$ also (b) $|x|<k(m+1)$. Changed: (b) is not said of the other $k$, because it fails for $NIM(7,4)$ at $(12,12,12,13,15,24,24)$, where $m=27$ and $|x|=112$.`,
+    statement: String.raw`For all integers $0<k<n$ and $m\ge 0$, every $m$-critical position $x$ of $NIM(n,k)$ satisfies (a) $km\le|x|$ and (c) $\max(x)\le m$; and for $k=1$ and $k=n-1$ also (b) $|x|<k(m+1)$. Changed: the statement does not claim (b) for other $k$, because (b) fails for $NIM(7,4)$ at $(12,12,12,13,15,24,24)$, where $m=27$ and $|x|=112$.`,
     kind: 'theorem',
     conventions: [CRITICAL, DATA],
     quick: { ranges: { n: [3, 4] }, max: 12 },

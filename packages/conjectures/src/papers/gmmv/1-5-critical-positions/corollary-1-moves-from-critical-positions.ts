@@ -101,7 +101,7 @@ export const gmmvCor1iFix: Claim = positions(
   corrected(even, {
     title:
       'm > 0 even: m-critical x is odd or even; if even, exactly the moves that reduce all m reach (m−1)-critical x′',
-    statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $k\ge1$, $m$ even and $m>0$. (a) $x$ is odd (case B) or even (case A), not both. In case A: (b) at least one entry is strictly less than $m$; (c) a move from $x$ leads to an $(m-1)$-critical position iff it reduces all entries equal to $m$, and that position has exactly one even entry; (d) the M-move is such a move. Changed: $m>0$, as the zero position is $0$-critical and has no entry less than $0$; "odd" is said of the number $m-1$; "iff" and the one even entry are added.`,
+    statement: String.raw`Let $x$ be $m$-critical in $NIM(k+1,k)$, $k\ge1$, $m$ even and $m>0$. (a) $x$ is odd (case B) or even (case A), not both. In case A: (b) at least one entry is strictly less than $m$; (c) a move from $x$ leads to an $(m-1)$-critical position iff it reduces all entries equal to $m$, and that position has exactly one even entry; (d) the M-move is such a move. Changed: $m>0$, because the zero position is $0$-critical and has no entry less than $0$; "odd" refers to the number $m-1$; nimlab adds "iff" and the statement on the single even entry.`,
     conventions: ['m-critical by M (GMMV-D8)', 'case A: x is even'],
     games: gamesOf(['a', 'b', 'c', 'd'], []),
     printed: {

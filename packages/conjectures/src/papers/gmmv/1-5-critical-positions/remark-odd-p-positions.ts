@@ -100,7 +100,7 @@ export const gmmvRemOddFix: Claim = positions({
   kind: 'theorem',
   at: 'remark after Theorem 1, corrected by nimlab',
   title: 'an odd position is P iff it satisfies (B) for some m',
-  statement: String.raw`In $NIM(k+1,k)$ an odd position is a P-position iff it satisfies (B) of Theorem 1 for some $m$. Changed: the print says that there are odd P-positions beyond this family.`,
+  statement: String.raw`In $NIM(k+1,k)$ an odd position is a P-position iff it satisfies (B) of Theorem 1 for some $m$. Changed: the paper says that there are odd P-positions beyond this family.`,
   games: kPlusOne(2, 6, 30_000),
   quick: { ranges: { n: [2, 4] }, max: 9 },
   facts,

@@ -112,7 +112,7 @@ export const gmmvL3Reorder: Claim = instances(reorder)
 export const gmmvL3ReorderFix: Claim = instances(
   corrected(reorder, {
     title: 're-ordering a vector in non-decreasing order does not lower it',
-    statement: String.raw`Re-ordering a vector in non-decreasing order gives a vector not smaller than the initial one in the reverse lexicographic order. Changed: non-decreasing in the place of non-increasing.`,
+    statement: String.raw`Re-ordering a vector in non-decreasing order gives a vector not smaller than the initial one in the reverse lexicographic order. Changed: "non-decreasing" replaces "non-increasing".`,
     ...reordering(ascending),
     // The mutation orders the entries in non-increasing order if there is a 2.
     wrongAt: { case: { n: 2 } },

@@ -164,7 +164,7 @@ export const gmmvT3AlgFix: Claim = positions({
   by: 'nimlab',
   at: 'Theorem 3, proof in section 3, corrected by nimlab',
   title: 'R(x) by T3-B with b_t(x) of GMMV-T3-bt-fix',
-  statement: String.raw`For nonterminal $x$: $R(x)=(|x|-k+1)/k$ if $x$ is exceptional; otherwise $R(x)=E(x)$ if $E(x)>E(x')+1$ and $R(x)=E(x')+1$ if $E(x)<E(x')+1$, $x'$ the position after the M-move, $E=\max_{1<t\le k+2}b_t$ with $b_t$ of GMMV-T3-bt-fix. Changed: $b_t$ is $-\infty$ where $2q<2\lfloor x_{t-1}/2\rfloor$, and has no term in $x_{k+2}$.`,
+  statement: String.raw`For nonterminal $x$: $R(x)=(|x|-k+1)/k$ if $x$ is exceptional; otherwise $R(x)=E(x)$ if $E(x)>E(x')+1$ and $R(x)=E(x')+1$ if $E(x)<E(x')+1$, where $x'$ is the position after the M-move, and $E=\max_{1<t\le k+2}b_t$ with $b_t$ of GMMV-T3-bt-fix. Changed: $b_t$ is $-\infty$ if $2q<2\lfloor x_{t-1}/2\rfloor$, and has no term in $x_{k+2}$.`,
   conventions: [
     'if E(x) = E(x′) + 1, the case distinction gives no value; that counts as a failure',
     LEFT_OUT,

@@ -105,7 +105,7 @@ export const gmmvAppFix: Claim = formulas(
   corrected(appendix, {
     kind: 'proposition',
     title: 'P-positions of NIM(4,3) by residue of |x| modulo 3 and branches, corrected',
-    statement: String.raw`The appendix with $c$ in branches 2.1b, 2.2c and 2.3c computed from $d=(x_1+x_3-x_2)\bmod4$ in the place of $x_1+x_2$: 2.1b $c=2+3d$; 2.2c $c=5$ if $d$ is odd, $c=8-3d$ otherwise; 2.3c $c=5$ if $d$ is odd, $c=2+3d$ otherwise. Everything else as printed.`,
+    statement: String.raw`The appendix with $c$ in branches 2.1b, 2.2c and 2.3c computed from $d=(x_1+x_3-x_2)\bmod4$ instead of $x_1+x_2$: 2.1b $c=2+3d$; 2.2c $c=5$ if $d$ is odd, $c=8-3d$ otherwise; 2.3c $c=5$ if $d$ is odd, $c=2+3d$ otherwise. Everything else is as printed.`,
     games: appendixGames(60),
     quick: { max: 24 },
     calls: () => 'GMMV-App-fix',

@@ -101,7 +101,7 @@ export const gnT12: readonly Claim[] = printedAndCorrected(
     kind: 'theorem',
     title:
       'range ≤ l: W_1..W_n are equivalent; nl is a period with l letters p, perhaps not the least',
-    statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, all words $W_1,\dots,W_n$ are equivalent and periodic; $nl$ is a common period, which contains $l$ letters $p$ and $(n-1)l$ letters $-$. Changed: $nl$ is not always the least period, which is what "period" means by default (GN-D7).`,
+    statement: String.raw`If $range(x^0)\le l$ and $x^0$ has a multiple of $l$, all words $W_1,\dots,W_n$ are equivalent and periodic; $nl$ is a common period, which contains $l$ letters $p$ and $(n-1)l$ letters $-$. Changed: $nl$ is not always the least period, although "period" means the least period by default (GN-D7).`,
     conventions: ['"period": some period', 'the numbers of letters are reconstructed'],
     // In the mutation, half of nl is not a period of any word.
     wrongAt: { case: { n: 3, l: 4, reading: SOME } },

@@ -73,7 +73,7 @@ export const gnT1: readonly Claim[] = printedAndCorrected(
     kind: 'theorem',
     title:
       'range ≤ l: T1.1 to T1.4 hold if nl is any period and the period word is read cyclically',
-    statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$: $x_i^j-x_i^{j+nl}=(n-1)l$; all words $W_i$ are equivalent and have the period $nl$, not always the least one, with $l$ letters $p$ and $(n-1)l$ letters $-$; in the period word of $nl$ letters, read cyclically, every maximal run of letters $-$ has a length divisible by $l$ and every maximal run of letters $p$ a length of at most $l$. Changed: $nl$ need not be the least period, and runs are those of the cyclic period word.`,
+    statement: String.raw`For a GM-sequence with $range(x^0)\le l$ and a multiple of $l$ in $x^0$: $x_i^j-x_i^{j+nl}=(n-1)l$; all words $W_i$ are equivalent and have the period $nl$, not always the least one, with $l$ letters $p$ and $(n-1)l$ letters $-$; in the period word of $nl$ letters, read cyclically, every maximal run of letters $-$ has a length divisible by $l$ and every maximal run of letters $p$ a length of at most $l$. Changed: $nl$ need not be the least period, and the runs are those of the period word read cyclically.`,
     conventions: ['a period word that consists of letters p only (n = 1) is one run'],
     // In the mutation, runs of − have lengths divisible by 2l if the first entry is kept first.
     wrongAt: { case: { n: 3, l: 2, reading: LENIENT } },

@@ -77,7 +77,7 @@ export const vP5Fix: Claim = instances(
     coordinates,
     {
       title: 'all coordinates of two distinct winning points other than (0,0) are distinct',
-      statement: String.raw`For two distinct winning points $w_i$, $w_k$ with $i,k\ge1$ all of $c_i,d_i,c_k,d_k$ are distinct integers. Changed: $w_0=(0,0)$ is excepted, as in Property 2.`,
+      statement: String.raw`For two distinct winning points $w_i$, $w_k$ with $i,k\ge1$ all of $c_i,d_i,c_k,d_k$ are distinct integers. Changed: the statement excludes $w_0=(0,0)$, as Property 2 does.`,
       conventions: ['part positive: pairs of points w_n with n ≥ 1'],
       wrongAt: { max: 120 },
       wrong: (pair) => (isOrigin(pair) ? null : areDistinct(pair, 80)),

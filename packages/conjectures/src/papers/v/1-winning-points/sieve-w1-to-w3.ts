@@ -58,7 +58,7 @@ export const vAlgW: Claim = instances(printed)
 export const vAlgWFix: Claim = instances(
   corrected(printed, {
     title: 'with the test a_{n+1} < a_{j_n+1} + j_n the generation produces the winning points',
-    statement: String.raw`As V-Alg-W, with the test of W3 changed to $a_{n+1}<a_{j_n+1}+j_n$: the index is $j_n+1$ and the summand is $j_n$ in the place of $n$. The right side is $b_{j_n+1}-1$, so the test asks whether the integer after $a_{n+1}$ is still free.`,
+    statement: String.raw`As V-Alg-W, with the test of W3 changed to $a_{n+1}<a_{j_n+1}+j_n$: the index is $j_n+1$ and the summand is $j_n$ instead of $n$. The right side is $b_{j_n+1}-1$, so the test asks whether the integer after $a_{n+1}$ is still free.`,
     conventions: [],
     parameters: [],
     printed: ({ n, a, b }) => term('corrected', n) === `(${a},${b})`,

@@ -81,7 +81,7 @@ export const vI1: Claim = instances({
 export const vI1Fix: Claim = instances(
   corrected(procedure(I1, { k: PHI }), {
     title: 'a_k = S: k* is the least integer with k*(g+1) > S; if ⌊k*(g+1)⌋ = S then k = k*',
-    statement: String.raw`As V-I.1 with $g+1$ in the place of $g$: $k^*$ is the least integer with $k^*(g+1)>S$; if $\lfloor k^*(g+1)\rfloor=S$ then $k=k^*$, else $a_k=S$ has no solution.`,
+    statement: String.raw`As V-I.1 with $g+1$ instead of $g$: $k^*$ is the least integer with $k^*(g+1)>S$; if $\lfloor k^*(g+1)\rfloor=S$ then $k=k^*$, else $a_k=S$ has no solution.`,
     wrongAt: { max: 400 },
     wrong: (number) => solves({ k: goldenOf({ p: 1618n, q: 1000n }) }, number),
   }),
@@ -106,7 +106,7 @@ export const vI2: Claim = instances({
 export const vI2Fix: Claim = instances(
   corrected(procedure(I2, { i: G_PLUS_2 }), {
     title: 'b_i = S: i* is the least integer with i*(g+2) > S; then i = i*',
-    statement: String.raw`As V-I.2 with $g+2$ in the place of $g+1$: where $b_i=S$ is solvable, $i$ is the least integer $i^*$ with $i^*(g+2)>S$.`,
+    statement: String.raw`As V-I.2 with $g+2$ instead of $g+1$: where $b_i=S$ is solvable, $i$ is the least integer $i^*$ with $i^*(g+2)>S$.`,
     wrong: (number) => solves({ i: PHI }, number),
   }),
 )

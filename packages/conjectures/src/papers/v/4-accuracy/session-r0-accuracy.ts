@@ -67,7 +67,7 @@ export const v16R0Any: Claim = positions({
   by: 'nimlab',
   at: 'sections 14 to 16, R0, for every start, by nimlab',
   title: 'from any start: t := L, r := ⌈log t⌉; x_r serves for the whole game',
-  statement: String.raw`As V-16.R0 for every start $1\le s<l$, also without (49), with $t:=L$ in the place of $t:=L-S$: without (49) the differences of later positions can be far larger than $l-s$, up to $l$.`,
+  statement: String.raw`As V-16.R0 for every start $1\le s<l$, also without (49), with $t:=L$ instead of $t:=L-S$: without (49) the differences of later positions can be far larger than $l-s$, up to $l$.`,
   conventions: printed.conventions!.slice(STARTS.length, -1),
   games: startsOnPlane(400, printed.games.parameters.slice(1), ANY_START),
   ...withNumber(({ L }) => L),

@@ -96,7 +96,7 @@ export const vT4Fix: Claim = instances(
   corrected(printed, {
     kind: 'theorem',
     title: 'for n ≤ 10^k and t ≥ 2k+1 the first t digits of g give a_n = ⌊n(1+g(t))⌋',
-    statement: String.raw`Let $n\le 10^k$. Then $\lfloor n(1+g(t))\rfloor=a_n$ for all $t\ge 2k+1$: twice as many digits as printed, and one more, and $1+g(t)$ in the place of $g(t)$.`,
+    statement: String.raw`Let $n\le 10^k$. Then $\lfloor n(1+g(t))\rfloor=a_n$ for all $t\ge 2k+1$: twice as many digits as printed, and one more, and $1+g(t)$ instead of $g(t)$.`,
     conventions: [],
     parameters: [],
     instances: ({ domain }) => accuracies(domain.max, (k) => 2 * k + 1),
