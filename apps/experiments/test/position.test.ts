@@ -50,7 +50,7 @@ describe('nimlab position', () => {
   it('rejects more than 200,000 digits in one line', async () => {
     const words = ['7'.repeat(100_000), '8'.repeat(100_001)]
     const { code, stderr } = await nimlab('position', 'WYTHOFF', ...words)
-    const says = 'nimlab: position: at most 200000 digits in all piles, got 200001\n'
+    const says = 'nimlab: position: expected at most 200000 digits in total, got 200001\n'
     expect([code, stderr]).toEqual([2, says])
   })
 

@@ -17,7 +17,9 @@ export function askedPosition(words: readonly string[]): Position | Position<big
   const digits = text.replaceAll(/\D/g, '').length
   return readingInput(() => {
     if (digits > MOST_DIGITS) {
-      throw new RangeError(`position: at most ${MOST_DIGITS} digits in all piles, got ${digits}`)
+      throw new RangeError(
+        `position: expected at most ${MOST_DIGITS} digits in total, got ${digits}`,
+      )
     }
     return parsePosition(text)
   })

@@ -39,7 +39,8 @@ export function addBundle(program: Command, finish: (code: ExitCode) => void): v
     .action((parts, flags) =>
       onSweepDirectory(finish, async () => {
         const out = required(flags.out, '--out <target>')
-        if (!out.endsWith('.zip')) throw new UsageError(`--out '${out}': expected a name in .zip`)
+        if (!out.endsWith('.zip'))
+          throw new UsageError(`--out '${out}': expected a name that ends in .zip`)
         const isFolder = (part: string): boolean =>
           statSync(part, { throwIfNoEntry: false })?.isDirectory() === true
         const claims = parts.filter((part) => !isFolder(part))

@@ -89,7 +89,7 @@ More examples:
         throw new UsageError(`plot: ${what}; use one of --slice, --histogram or --scatter`)
       }
       if (flags.only !== undefined && axes === undefined) {
-        throw new UsageError('--only selects the positions of --scatter; leave it out')
+        throw new UsageError('--only selects the positions of --scatter; leave out --only')
       }
       const ruleset = await askedRuleset(text)
       const fixed = slice === undefined || slice === true ? [] : slice

@@ -57,6 +57,6 @@ const LINE: v.GenericSchema<unknown, InclusionsLine> = v.strictObject({
  */
 export function parseInclusionsLine(text: string): InclusionsLine {
   return readStrictLine(text, LINE, ({ games, sets }) => {
-    if (sets > games) throw new RangeError('sets: expected at most the number of games')
+    if (sets > games) throw new RangeError('sets: expected at most as many sets as games')
   })
 }

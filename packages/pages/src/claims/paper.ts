@@ -158,7 +158,7 @@ function statementWords(
     ...(claim.repeats === undefined
       ? []
       : [
-          `[${claim.repeats}](#${claim.repeats.toLowerCase()}) makes the same statement; it is counted once.`,
+          `[${claim.repeats}](#${claim.repeats.toLowerCase()}) makes the same statement; nimlab counts the two as one statement.`,
         ]),
     ...(claim.decided === undefined ? [] : [`nimlab decides: ${claim.decided}`]),
     ...(claim.principal === undefined

@@ -64,5 +64,8 @@ function checkAllowed(piles: readonly number[], { moves, isSorted }: Setting): v
       ? move.piles.length === new Set(piles).size && piles.length === move.piles.length
       : move.piles.join() === piles.join(),
   )
-  if (!isAllowed) throw new RangeError(`strategy: no move takes from the piles ${piles.join(', ')}`)
+  if (!isAllowed)
+    throw new RangeError(
+      `strategy: no move takes stones from exactly the piles ${piles.join(', ')}`,
+    )
 }

@@ -6,7 +6,7 @@
  */
 export function exactly(value: number): number {
   if (!Number.isSafeInteger(value)) {
-    throw new RangeError(`points: a number of the computation reaches 2^53 (${value})`)
+    throw new RangeError(`points: a number in the computation reaches 2^53 (${value})`)
   }
   // adding 0 changes −0 to 0
   return value + 0

@@ -78,7 +78,8 @@ function written(
 ): { readonly equations: readonly Formula[]; readonly inPiles: Formula } {
   const known = new Map<string, Term>()
   const define = (name: string, meaning: Term): void => {
-    if (known.has(name) || piles.includes(name)) throw new RangeError(`${id}: ${name} is not new`)
+    if (known.has(name) || piles.includes(name))
+      throw new RangeError(`${id}: the name ${name} is already in use`)
     known.set(name, meaning)
   }
   const equations: Formula[] = []

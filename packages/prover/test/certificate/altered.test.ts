@@ -85,7 +85,11 @@ const COUNTEREXAMPLE = {
 }
 
 const OF_PROVED: Alterations = [
-  ['format', (m) => (m.format = 3), /it has format 3, this nimlab reads format 4: prove it again/],
+  [
+    'format',
+    (m) => (m.format = 3),
+    /it has format 3, but this nimlab reads only format 4; run nimlab prove again/,
+  ],
   ['the format as a string', (m) => (m.format = '4'), /manifest\.json: format: /],
   ['id', (m) => (m.goal.id = 'other'), /its goal differ/],
   ['kind', (m) => (m.goal.kind = 'partial'), /its goal differ/],

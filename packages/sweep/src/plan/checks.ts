@@ -45,7 +45,7 @@ export async function plannedChecks(
     const name = JSON.stringify([check.claim, check.case, check.domain])
     if (names.has(name)) {
       throw new RangeError(
-        `plan: the case ${describeCheck(check)} occurs twice; remove one of them`,
+        `plan: the case ${describeCheck(check)} occurs twice; remove one of the two`,
       )
     }
     names.add(name)

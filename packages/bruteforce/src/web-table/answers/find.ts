@@ -48,7 +48,7 @@ export function* findPositions(table: Table, question: FindQuestion): TableWork<
   const { where, from = 0, limit } = question
   const { count } = table.box
   if (!(Number.isSafeInteger(from) && from >= 0 && from <= count)) {
-    throw new RangeError(`find: expected a rank of 0..${count} to begin at, got ${from}`)
+    throw new RangeError(`find: expected a first rank of 0..${count}, got ${from}`)
   }
   if (!(Number.isSafeInteger(limit) && limit >= 1 && limit <= HIGHEST_LIMIT)) {
     throw new RangeError(`find: expected a limit of 1..${HIGHEST_LIMIT}, got ${limit}`)
