@@ -174,22 +174,25 @@ ${rows.join('\n')}
     `# How much memory a call takes
 
 \`npm run memory\` writes this page. \`nimlab solve\` and \`sweep run\` predict their memory use before they start, and also with
-\`--dry-run\`. \`check\` does so if its tables take 64 MiB or more, or with \`--verbose\`.
+\`--dry-run\`. \`check\` predicts its memory use if its tables take 64 MiB or more, or with \`--verbose\`.
 
-The first column is the prediction. The second is the call's peak resident memory minus that of a trivial call of the same
-command. The trivial calls take ${least.join(', ')}. The script fails if the columns differ by more than 24 MiB plus a tenth of the peak.
+The first column is the prediction. The second column is the difference between the call's peak resident memory and that of a
+trivial call of the same command. The trivial calls take ${least.join(', ')}. The script that writes this page fails if the two
+columns differ by more than 24 MiB plus a tenth of the peak.
 \`--memory\` limits only the tables. Calls with † were measured after all constants of the predictions were fixed.
 
-The prediction for \`solve\` is the size of the table, given by a closed formula, plus 12 MiB for each worker thread. If \`solve\`
-writes a file, buffers take up to 32 MiB more; for Parquet, they take up to 90 MiB more.
+The prediction for \`solve\` is the size of the table, given by a closed formula, plus 12 MiB for each worker thread. If
+\`solve\` writes a file, its buffers take up to 32 MiB in addition; for Parquet, they take up to 90 MiB.
 
 ${pages[0]}
-The prediction for \`check\` and \`sweep run\` is the sum of three parts. The first part is the largest tables that can exist at the
-same time. The second part is 26 MiB for each additional thread. The third part is for objects that are no longer used: 8 MiB plus
+The prediction for \`check\` and \`sweep run\` is the sum of three parts. The first part is the largest total size of the tables
+that can exist at the same time. The second part is 26 MiB for each additional thread. The third part is for unused objects that
+V8 has not yet freed: 8 MiB plus
 2 MiB per case, but at most 22 MiB. nimlab frees the
 tables of a check before the next check starts; otherwise, V8 would keep up to 64 MiB of them. A refuted case takes no more
-memory than a case that holds. The prediction is inexact in two ways. It counts a fact even if a part of the claim does not use
-it (GMMV-L2, part b). It does not include the tables of the second algorithm used by \`--double\`.
+memory than a case that holds. The prediction is inexact in two ways. It includes the table of a fact even if the requested part
+of the claim does not use this fact (GMMV-L2, part b). It does not include the tables of the second algorithm, which
+\`--double\` uses.
 
 ${pages.slice(1).join('\n')}`,
   )

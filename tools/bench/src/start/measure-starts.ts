@@ -76,9 +76,9 @@ export function startDocument(
   ])
   return `${[
     '# How long a call takes',
-    `\`npm run bench:start -- --write\` writes this page. The table shows the seconds of a whole call of
-\`node_modules/.bin/nimlab\`: the minimum of ${ROUNDS.build} calls, or of ${ROUNDS.sources} calls from the sources. Processor time includes system time,
-on all cores. If the sources changed since the last build, a call from the
+    `\`npm run bench:start -- --write\` writes this page. The table shows the time, in seconds, of a whole call of
+\`node_modules/.bin/nimlab\`: the minimum of ${ROUNDS.build} calls, or of ${ROUNDS.sources} calls from the sources. Processor
+time is the total over all cores, and includes system time. If the sources changed since the last build, a call from the
 sources compiles them while it loads them.`,
     `Machine: ${processor.title}, ${cores} cores; Node ${version}. Idle when the run began: ${idle.toFixed(1)} cores. Node alone
 takes ${seconds(node.processor)} s of processor time.`,
@@ -87,8 +87,9 @@ takes ${seconds(node.processor)} s of processor time.`,
       rows,
     ),
     '## Verbs compared with the library',
-    `A script makes the same library calls as the verb, and the verb prints the same result. They run alternately, each in a fresh
-process, and the table shows the minimum of ${ROUNDS.verbs} runs. The quotient is that of the processor times. Before the division, ${START_SECONDS} s are
+    `A script makes the same library calls as the verb, and the verb prints the same result. The script and the verb run
+alternately, each in a fresh process, and the table shows the minimum of ${ROUNDS.verbs} runs. The quotient is the processor
+time of the verb divided by that of the library. Before the division, ${START_SECONDS} s are
 subtracted from the time of the verb, because the command has more to load. The quotient should be at most 2.`,
     markdownTable(
       ['call', 'verb, s', 'library, s', 'quotient'],
