@@ -48,7 +48,10 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
     /the kind of figure is missing; use one of --slice, --histogram or --scatter/,
   ],
   [['plot', 'NIM(4,3)', '--histogram', '--scatter'], /a call draws only one figure/],
-  [['plot', 'NIM(4,3)', '--slice', 'x1=3'], /2 fixed piles of NIM\(4,3\), so that two vary, got 1/],
+  [
+    ['plot', 'NIM(4,3)', '--slice', 'x1=3'],
+    /2 fixed piles of NIM\(4,3\), so that the other two vary, got 1/,
+  ],
   [['plot', 'NIM(4,3)', '--slice', 'x1=3,x5=3'], /x1 to x4 .* got x5=3/],
   [['plot', 'NIM(4,3)', '--slice', 'x1=3,x1=4'], /fixed twice/],
   [['plot', 'NIM(4,3)', '--slice', 'x=3'], /x1=3,x2=5/],

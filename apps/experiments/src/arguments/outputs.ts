@@ -63,7 +63,7 @@ export function requiredDirectory(path: string | undefined): string {
   const directory = required(path, `--out ${OUT}`)
   if (!isFileName(directory)) return directory
   throw new UsageError(
-    `--out '${directory}': this is the name of a file, expected a directory: a name without the ending of a format, such as ${basename(directory, extname(directory)) || 'results'}`,
+    `--out '${directory}': this is the name of a file; expected the name of a directory, without the ending of a format, such as ${basename(directory, extname(directory)) || 'results'}`,
   )
 }
 

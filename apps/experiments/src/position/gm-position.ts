@@ -85,7 +85,7 @@ function inductionLength(
   const count = boxCount(piles, max, true)
   if (count > BigInt(limit)) {
     throw new RangeError(
-      `induction solves all ${count} positions with piles up to ${max}; raise --positions, now ${limit}`,
+      `induction solves all ${count} positions with piles up to ${max}; raise --positions, which is now ${limit}`,
     )
   }
   const lengths = lPlayerInduction({ piles, players, max })

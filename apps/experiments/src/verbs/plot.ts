@@ -130,7 +130,7 @@ function requireSlice(ruleset: Ruleset, fixed: Fixed, max: number): void {
   }
   if (fixed.length !== piles - 2) {
     throw new UsageError(
-      `--slice: expected ${piles - 2} fixed piles of ${name}, so that two vary, got ${fixed.length}`,
+      `--slice: expected ${piles - 2} fixed piles of ${name}, so that the other two vary, got ${fixed.length}`,
     )
   }
   if (max >= WIDEST_SLICE) {

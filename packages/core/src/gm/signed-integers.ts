@@ -48,7 +48,8 @@ export function signedIntegersOf<T extends Pile>(
     if (typeof integer !== typeof l) throw new TypeError('vector: numbers and bigints are mixed')
   }
   const unsorted = x.findIndex((entry, i) => i > 0 && x[i - 1]! > entry)
-  if (unsorted >= 0) throw new RangeError(`vector: expected entries ascending, got ${x.join()}`)
+  if (unsorted >= 0)
+    throw new RangeError(`vector: expected entries in ascending order, got ${x.join()}`)
   if (typeof l === 'bigint') return big as unknown as SignedIntegers<T>
   for (const integer of integers as readonly number[]) {
     if (!Number.isSafeInteger(integer)) {

@@ -12,10 +12,12 @@ export function partFrom(flags: {
 }): Part | undefined {
   const { shard, res, mod } = flags
   if (shard !== undefined && (res !== undefined || mod !== undefined)) {
-    throw new UsageError('--shard counts from 1, --res and --mod from 0: use one or the other')
+    throw new UsageError(
+      '--shard counts from 1, but --res counts from 0: use only one of the two forms',
+    )
   }
   if ((res === undefined) !== (mod === undefined)) {
-    throw new UsageError('--res and --mod belong together, such as --res 2 --mod 64')
+    throw new UsageError('--res and --mod must be used together, such as --res 2 --mod 64')
   }
   return readingInput(() => {
     if (shard !== undefined) return parsePart(shard)

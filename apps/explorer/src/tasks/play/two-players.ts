@@ -22,7 +22,7 @@ export function twoPlayers(
   })
   if (!allMoves) {
     throw new RangeError(
-      `too many moves to play here: up to ${moveCount}, the page lists at most ${MOST_MOVES}`,
+      `too many moves to play here: there can be ${moveCount}, but the page lists at most ${MOST_MOVES}`,
     )
   }
   const unknown = unsolved === null ? '' : `no formula is known${unsolved}`

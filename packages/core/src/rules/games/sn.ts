@@ -49,7 +49,9 @@ export const sn: Game<SlowSetNim> = {
       throw new RangeError(`SN(${piles},A): expected members of A from 1 to ${piles}, got ${wrong}`)
     }
     if (sizes.some((size, i) => i > 0 && sizes[i - 1]! >= size)) {
-      throw new RangeError(`SN(${piles},A): expected A ascending, got {${oneLine(sizes.join())}}`)
+      throw new RangeError(
+        `SN(${piles},A): expected the members of A in ascending order, got {${oneLine(sizes.join())}}`,
+      )
     }
   },
   options: ({ sizes }, position) => slowOptions(sizes, position),

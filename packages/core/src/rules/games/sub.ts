@@ -45,7 +45,9 @@ export const sub: Game<SubtractionGame> = {
       )
     }
     if (stones.some((s, i) => i > 0 && stones[i - 1]! >= s)) {
-      throw new RangeError(`SUB(${piles};S): expected S ascending, got ${oneLine(stones.join())}`)
+      throw new RangeError(
+        `SUB(${piles};S): expected the numbers in S in ascending order, got ${oneLine(stones.join())}`,
+      )
     }
   },
   options({ stones }, position) {
