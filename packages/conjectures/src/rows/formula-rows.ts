@@ -19,8 +19,9 @@ export function outcomeRowsOfFormula(
   max: number,
 ): OutcomeRows | RowPatterns {
   const bound = boundOf(statement, piles)
-  if (max > bound)
+  if (max > bound) {
     throw new RangeError(`formula: its numbers are exact for piles up to ${bound}, got ${max}`)
+  }
   const periodic = periodicOutcomeOf(statement, piles)
   return periodic === null ? compiledRows(statement, piles) : patternsOf(periodic, max)
 }

@@ -74,7 +74,7 @@ export const gnC1multiple: Claim = positions({
   id: 'GN-C1.multiple',
   kind: 'theorem',
   title: 'if every move must leave a multiple of l, the GM-strategies form a Nash equilibrium',
-  statement: String.raw`Let $n,l\ge2$. In the game of $l$ players in which every move must leave a position with a multiple of $l$, the GM-strategies form a uniform Nash equilibrium: from every $x\ge0$ with a multiple of $l$ no player gains by leaving the strategy.`,
+  statement: String.raw`Let $n,l\ge2$. In the game of $l$ players in which every move must lead to a position with a multiple of $l$, the GM-strategies form a uniform Nash equilibrium: from every $x\ge0$ with a multiple of $l$, no player gains by deviating from the strategy.`,
   conventions: ['payoffs as in GN-C1 (convention A); literal move rule'],
   facts: { length: gmLength, gains: someoneGainsAmongMultiples, gainsAnyhow: someoneGains },
   digest: 'length',
