@@ -357,7 +357,7 @@ describe('invalid options of nimlab sweep', () => {
     [[...run, '--shard', '4/3'], /--shard '4\/3': expected i\/N with 1 <= i <= N/],
     [[...run, '--res', '3', '--mod', '3'], /0 <= res < mod/],
     [[...run, '--res', '1'], /--res and --mod must be used together/],
-    [[...run, '--shard', '1/3', '--res', '0'], /one or the other/],
+    [[...run, '--shard', '1/3', '--res', '0'], /use only one of the two forms/],
     [['run', '--out', 'OUT'], /name a plan file or claims, or --resume/],
     [['run', '--out', 'OUT', '--resume'], /no sweep to continue; name a plan/],
     [[...run, '--quue', 'y'], /unknown option '--quue'.*accepted: .*--queue/],
