@@ -50,7 +50,7 @@ const BRUTEFORCE = 'packages/bruteforce/src'
  * The layers below plans. A thread or a kernel gets its part as plain data and has no access to a
  * plan.
  */
-const BELOW_PLANS = ['task', 'cells', 'arrays', 'wasm', 'threads'].map(
+const BELOW_PLANS = ['tuned', 'task', 'cells', 'arrays', 'wasm', 'threads'].map(
   (floor) => `${BRUTEFORCE}/${floor}`,
 )
 const DISCOVERY = 'packages/discovery/src'

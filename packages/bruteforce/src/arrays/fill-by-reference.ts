@@ -4,18 +4,12 @@ import { lowerSetOf } from '../task/lower-set.ts'
 import type { Task } from '../task/task.ts'
 import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
-
-/** The largest number of positions that the reference solver fills within seconds. */
-const MOST_POSITIONS = 200_000
-/**
- * The largest product of positions and options that the reference solver processes within seconds.
- */
-const MOST_MOVES = 30_000_000
+import { MOST_BY_REFERENCE, MOST_MOVES_BY_REFERENCE } from '../tuned/tuned.ts'
 
 /** True if the reference solver fills this number of positions of the task within seconds. */
 export function suitsReference({ ruleset, caps }: Task, positions: number): boolean {
   const most = gameOf(ruleset).mostOptions(ruleset, caps)
-  return positions <= MOST_POSITIONS && positions * most <= MOST_MOVES
+  return positions <= MOST_BY_REFERENCE && positions * most <= MOST_MOVES_BY_REFERENCE
 }
 
 /**

@@ -2,12 +2,7 @@ import { largestValue } from '../task/bounds.ts'
 import type { Distances, Filler, FillRun } from './filler.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
-
-/**
- * The maximum number of consecutive ranks whose masks of option values are collected at the same
- * time. These masks fit into the L1 cache.
- */
-const STRETCH = 1024
+import { GRUNDY_STRETCH } from '../tuned/tuned.ts'
 
 /**
  * Fills Grundy values: the mex of the options' values. In misère play a terminal position has the
@@ -29,8 +24,8 @@ export function fillGrundy(task: Task, values: Values, distances: Distances): Fi
       if (from === to && !chain) {
         for (let r = rank; r < end; r++) values[r] = terminal
       } else if (narrow !== undefined) {
-        for (let r = rank; r < end; r += STRETCH) {
-          narrow(r, Math.min(STRETCH, end - r), from, to, chain)
+        for (let r = rank; r < end; r += GRUNDY_STRETCH) {
+          narrow(r, Math.min(GRUNDY_STRETCH, end - r), from, to, chain)
         }
       } else {
         single!(rank, length, from, to, chain)
@@ -43,7 +38,7 @@ export function fillGrundy(task: Task, values: Values, distances: Distances): Fi
 /** The number of bytes that {@link fillGrundy} allocates. */
 export function grundyWorkspace(task: Task): number {
   const largest = largestValue(task)
-  return largest <= 31 ? 4 * STRETCH : 8 * (largest + 2)
+  return largest <= 31 ? 4 * GRUNDY_STRETCH : 8 * (largest + 2)
 }
 
 /** The index of the lowest bit of the mask that is 0. */
@@ -52,7 +47,7 @@ function lowestZero(mask: number): number {
 }
 
 function stretchFill(values: Values, distances: Distances): FillRun {
-  const masks = new Int32Array(STRETCH)
+  const masks = new Int32Array(GRUNDY_STRETCH)
   return (rank, length, from, to, chain) => {
     if (length === 1) {
       let mask = chain ? 1 << values[rank - 1]! : 0

@@ -8,9 +8,7 @@ import { unitSizes } from '../task/unit-moves.ts'
 import type { Values } from '../task/values.ts'
 import { fillStripes, type Wavefront } from '../task/wavefront.ts'
 import { walkWorkspace } from './walk-room.ts'
-
-/** The minimum number of positions filled between two checks of the clock. */
-const GRAIN = 2 ** 14
+import { SYMMETRIC_GRAIN } from '../tuned/tuned.ts'
 
 /**
  * Slow games that do not distinguish their piles: NIM(n,k), SN(n,A), and hypergraphs that describe
@@ -21,7 +19,7 @@ export const slowSymmetricKernel: Kernel = {
   workspace: (task) => walkWorkspace(task.caps, unitSizes(task.ruleset)!) + fillerWorkspace(task),
   fill(task, values, tick) {
     const { wavefront, finish } = slowSymmetricFilling(task, values)
-    fillStripes(wavefront, { stripe: 1, grain: GRAIN }, () => false, tick)
+    fillStripes(wavefront, { stripe: 1, grain: SYMMETRIC_GRAIN }, () => false, tick)
     finish(0, values.length)
   },
 }

@@ -18,9 +18,7 @@ import { gainsByWythoff, wythoffWidths } from '../wasm/wythoff/wythoff-kernel.ts
 import type { KernelWidth } from '../wasm/kernel-width.ts'
 import type { Job, Plan } from './plan.ts'
 import { smallKernelOf } from './small-kernel.ts'
-
-/** Below this number of positions, a single thread fills typed arrays. */
-const SMALLEST_SHARED = 2 ** 22
+import { SMALLEST_SHARED } from '../tuned/tuned.ts'
 
 /** The fastest plan for a job. */
 export function autoPlan(job: Job): Plan {

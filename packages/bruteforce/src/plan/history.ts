@@ -2,6 +2,7 @@ import { formatRuleset } from '@nim/core/rules'
 import { isBox } from '../task/task.ts'
 import type { Plan } from './plan.ts'
 import { smallKernelOf } from './small-kernel.ts'
+import { MOST_IN_HISTORY } from '../tuned/tuned.ts'
 
 /**
  * What the solver has learned from earlier tables. A caller that solves many boxes creates one
@@ -30,9 +31,6 @@ export function solverHistory(): SolverHistory {
   return { worked: new Map(), narrow: new Map() }
 }
 
-/** The maximum number of entries of each kind in a history. */
-const MOST_KNOWN = 1000
-
 /**
  * True if typed arrays fill a small box because its kernel does not exist and is not yet worth
  * making.
@@ -45,7 +43,7 @@ export function isLeftToArrays(plan: Plan, { worked }: SolverHistory): boolean {
   const work = (worked.get(name) ?? 0) + kernel.arrayWork
   worked.delete(name)
   if (work >= kernel.kernelWork) return false
-  if (worked.size >= MOST_KNOWN) worked.clear()
+  if (worked.size >= MOST_IN_HISTORY) worked.clear()
   worked.set(name, work)
   return true
 }
@@ -62,7 +60,7 @@ export function isNarrow(plan: Plan, { narrow }: SolverHistory): boolean {
 
 /** Records that the cells of a plan were too narrow. */
 export function rememberNarrow(plan: Plan, { narrow }: SolverHistory): void {
-  if (narrow.size >= MOST_KNOWN) narrow.clear()
+  if (narrow.size >= MOST_IN_HISTORY) narrow.clear()
   if (canBeNarrow(plan)) narrow.set(keyOf(plan), plan.task.caps[0]!)
 }
 

@@ -1,23 +1,12 @@
 import type { Task } from '../task/task.ts'
 import { hasModule } from '../wasm/encode/modules.ts'
 import { hypergraphModule, hypergraphWidths } from '../wasm/hypergraph/hypergraph-kernel.ts'
-import {
-  edgeArrayWork,
-  edgeKernelWork,
-  SMALLEST_EDGE_BOX,
-} from '../wasm/hypergraph/hypergraph-work.ts'
+import { edgeArrayWork, edgeKernelWork } from '../wasm/hypergraph/hypergraph-work.ts'
 import { arrayWork, kernelWork, leastWork } from '../wasm/slow/estimate.ts'
 import { kernelOf, readyReach } from '../wasm/slow/slot-solver.ts'
 import { slotTaskOf, slotWidths } from '../wasm/slow/slot-task.ts'
 import type { KernelWidth } from '../wasm/kernel-width.ts'
-
-/** From this number of positions on, a kernel for a slow symmetric game is made immediately. */
-const FEWEST_SYMMETRIC = 100_000
-/**
- * From this number of positions on, a kernel for a hypergraph game is made immediately. Such
- * kernels cost less than those for symmetric games.
- */
-const FEWEST_OF_EDGES = 2 ** 15
+import { FEWEST_OF_EDGES, FEWEST_SYMMETRIC, SMALLEST_EDGE_BOX } from '../tuned/tuned.ts'
 
 /** A kernel that can fill a small box instead of typed arrays. The times are in nanoseconds. */
 export interface SmallKernel {

@@ -1,3 +1,5 @@
+import { READ_SPAN } from '../tuned/tuned.ts'
+
 /** A source of bytes, in memory or in a file. */
 export interface ByteSource {
   readonly size: number
@@ -32,8 +34,6 @@ export function bytesInMemory(data: ArrayBuffer | Uint8Array): ByteSource {
   }
 }
 
-const SPAN = 1 << 20
-
 /**
  * Reads the bytes with indices from ≤ i < to, one MiB at a time. Each piece is valid only during
  * its visit.
@@ -44,6 +44,7 @@ export function readThrough(
   to: number,
   visit: (bytes: Uint8Array) => void,
 ): void {
-  const room = source.room(Math.min(SPAN, to - from))
-  for (let at = from; at < to; at += SPAN) visit(source.read(at, Math.min(at + SPAN, to), room))
+  const room = source.room(Math.min(READ_SPAN, to - from))
+  for (let at = from; at < to; at += READ_SPAN)
+    visit(source.read(at, Math.min(at + READ_SPAN, to), room))
 }

@@ -2,9 +2,7 @@ import { closeSync, readSync } from 'node:fs'
 import { openInput } from '@nim/core/files'
 import type { ByteSource } from './byte-source.ts'
 import type { Fail } from './parse-header.ts'
-
-const BLOCK = 1 << 12
-const MOST_BLOCKS = 1 << 10
+import { FILE_BLOCK, MOST_FILE_BLOCKS } from '../tuned/tuned.ts'
 
 /**
  * A file that is read piece by piece, on demand. Single bytes are read through a cache of the 1024
@@ -29,11 +27,12 @@ export function fileSource(path: string, fail: Fail): ByteSource {
   }
 
   const block = (number: number): Uint8Array => {
-    const start = number * BLOCK
-    const bytes = blocks.get(number) ?? fill(new Uint8Array(Math.min(BLOCK, size - start)), start)
+    const start = number * FILE_BLOCK
+    const bytes =
+      blocks.get(number) ?? fill(new Uint8Array(Math.min(FILE_BLOCK, size - start)), start)
     blocks.delete(number)
     blocks.set(number, bytes)
-    if (blocks.size > MOST_BLOCKS) blocks.delete(blocks.keys().next().value!)
+    if (blocks.size > MOST_FILE_BLOCKS) blocks.delete(blocks.keys().next().value!)
     return bytes
   }
 
@@ -42,12 +41,12 @@ export function fileSource(path: string, fail: Fail): ByteSource {
     read: (from, to, room = new Uint8Array(to - from)) => fill(room.subarray(0, to - from), from),
     room: (bytes) => new Uint8Array(bytes),
     byteAt(i) {
-      const number = Math.floor(i / BLOCK)
+      const number = Math.floor(i / FILE_BLOCK)
       if (number !== lastNumber) {
         last = block(number)
         lastNumber = number
       }
-      return last[i % BLOCK]!
+      return last[i % FILE_BLOCK]!
     },
     release() {
       if (!isOpen) return

@@ -1,8 +1,7 @@
 import type { VisitPiece } from '../cells/cells.ts'
 import { isLittleEndian, swapBytes } from './byte-order.ts'
 import type { EntryBits } from './entry-bits.ts'
-
-const CHUNK = 1 << 16
+import { PACKED_CHUNK } from '../tuned/tuned.ts'
 
 /** Packs entries one piece after another. */
 export interface EntryPacker {
@@ -22,7 +21,7 @@ export function entryPacker(bits: EntryBits, write: (bytes: Uint8Array) => void)
 }
 
 function bitPacker(write: (bytes: Uint8Array) => void): EntryPacker {
-  const chunk = new Uint8Array(CHUNK)
+  const chunk = new Uint8Array(PACKED_CHUNK)
   let used = 0
   let open = 0
   let openBits = 0
@@ -32,7 +31,7 @@ function bitPacker(write: (bytes: Uint8Array) => void): EntryPacker {
   }
   const put = (byte: number): void => {
     chunk[used++] = byte
-    if (used === CHUNK) flush()
+    if (used === PACKED_CHUNK) flush()
   }
   const addBit = (bit: number): void => {
     open |= bit << openBits++
@@ -68,7 +67,7 @@ function fourBits(word: number): number {
 }
 
 function lanePacker(bits: 8 | 16 | 32, write: (bytes: Uint8Array) => void): EntryPacker {
-  const chunk = new Uint8Array(CHUNK)
+  const chunk = new Uint8Array(PACKED_CHUNK)
   const lanes = new { 8: Uint8Array, 16: Uint16Array, 32: Uint32Array }[bits](chunk.buffer)
   let used = 0
   const flush = (): void => {

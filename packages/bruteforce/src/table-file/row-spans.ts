@@ -1,11 +1,9 @@
 import type { Box } from '@nim/core/rules'
-
-/** The number of entries in one span, unless a single row has more. */
-export const SPAN: number = 1 << 18
+import { ROW_SPAN } from '../tuned/tuned.ts'
 
 /** The maximum number of entries in a span of this box. */
 export function longestSpan({ count, max }: Box): number {
-  return Math.min(count, Math.max(SPAN, max + 1))
+  return Math.min(count, Math.max(ROW_SPAN, max + 1))
 }
 
 /**
@@ -21,14 +19,14 @@ export function forEachRowSpan(
   visit: (from: number, to: number) => void,
 ): void {
   for (let start = from, end = from; start < to; start = end) {
-    end = start + SPAN < to ? rowEnd(box, start) : to
+    end = start + ROW_SPAN < to ? rowEnd(box, start) : to
     visit(start, end)
   }
 }
 
 /** The last row end within a span, or the end of the row that begins here if that row is longer. */
 function rowEnd(box: Box, start: number): number {
-  const position = box.unrank(start + SPAN)
+  const position = box.unrank(start + ROW_SPAN)
   position[0] = 0
   const rowStart = box.rank(position)
   if (rowStart > start) return rowStart

@@ -1,3 +1,5 @@
+import { CLOCK_PAUSE } from '../tuned/tuned.ts'
+
 /** The progress of a long-running piece of work. */
 export interface WorkProgress {
   /** The current step, such as `solving`. */
@@ -36,9 +38,6 @@ class InterruptedError extends Error {
   override readonly name = 'AbortError'
 }
 
-/** The time between two checks of the clock in milliseconds, within a factor of about two. */
-const PAUSE = 10
-
 /** The tick for work without an observer. */
 export const unwatched: Tick = () => undefined
 
@@ -69,8 +68,8 @@ export function ticker(
     if (left > 0) return
     const now = clock()
     const pause = now - last
-    if (pause < PAUSE / 2) quota *= 2
-    else if (pause > 2 * PAUSE) quota = Math.max(1, quota / 2)
+    if (pause < CLOCK_PAUSE / 2) quota *= 2
+    else if (pause > 2 * CLOCK_PAUSE) quota = Math.max(1, quota / 2)
     left = quota
     last = now
     stopIfAborted(signal)

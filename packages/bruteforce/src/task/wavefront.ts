@@ -1,4 +1,5 @@
 import { type Tick, unwatched } from './ticker.ts'
+import { CHUNKS_A_TICK } from '../tuned/tuned.ts'
 
 /** A table that is filled in blocks x_n = m and, within each block, in steps. */
 export interface Wavefront {
@@ -57,12 +58,6 @@ export function fillStripes(
     if (isOver()) return
   }
 }
-
-/**
- * The number of chunks between two ticks. Counting positions takes as long as a fast kernel needs
- * for several thousand positions.
- */
-const CHUNKS_A_TICK = 8
 
 function ready(): void {}
 

@@ -1,5 +1,6 @@
 import type { Cells } from '../cells/cells.ts'
 import type { Wavefront } from '../task/wavefront.ts'
+import { LAYERS_AHEAD } from '../tuned/tuned.ts'
 
 /**
  * The numbers of P-positions in layers that are filled and visited in turn. The thread that fills a
@@ -23,12 +24,6 @@ export function newCounts(layers: number, isShared: boolean): LayerCounts {
 }
 
 /**
- * The number of layers that may begin after a layer is visited and before its visitor requests a
- * count.
- */
-const AHEAD = 8
-
-/**
  * Adds counting to a wavefront. If the visitor requests counts, the wavefront counts the
  * P-positions that it fills.
  * @param countSteps the number of P-positions in the steps from ≤ l < to of a layer
@@ -47,7 +42,7 @@ export function countingWavefront(
       wavefront.fillSteps(layer, from, to)
       if (from === 0) {
         const last = Number(Atomics.load(counts, lastPlace))
-        count = last > 0 && layer <= last + AHEAD ? 0 : null
+        count = last > 0 && layer <= last + LAYERS_AHEAD ? 0 : null
       }
       if (count === null) return
       count += countSteps(layer, from, to)

@@ -1,3 +1,5 @@
+import { SPINS } from '../tuned/tuned.ts'
+
 /**
  * The shared state of the workers of a table. It contains the number of busy workers and the number
  * of the next free stripe. For every stripe, it also contains the number of filled steps of its
@@ -5,13 +7,6 @@
  * number also sees all entries of those steps.
  */
 export type Progress = Int32Array<SharedArrayBuffer>
-
-/**
- * The number of loads, about 30 microseconds, before a waiting worker goes to sleep. This is about
- * as long as others need for the steps that it waits for, and about as long as waking up takes.
- * Longer spinning starves a shared machine.
- */
-const SPINS = 6000
 
 const NEXT = 0
 const FAILED = 1

@@ -2,11 +2,7 @@ import type { Task } from '../task/task.ts'
 import { plainRuleset } from '../task/unit-moves.ts'
 import { newProgress } from './progress.ts'
 import type { RankPart } from './worker-part.ts'
-
-/**
- * The number of positions that are filled in typed arrays between two checks of the other workers.
- */
-const RANKED_GRAIN = 8192
+import { RANKED_GRAIN } from '../tuned/tuned.ts'
 
 /**
  * The part of each worker for a table whose entries are stored in rank order, without the share

@@ -2,9 +2,7 @@ import type { Task } from '../task/task.ts'
 import { stopIfAborted, type Watched } from '../task/ticker.ts'
 import { giveUp, type Progress, stripesBegun } from './progress.ts'
 import type { Cut } from '../task/wavefront.ts'
-
-/** The time between two checks of the workers, in milliseconds. */
-const PAUSE = 100
+import { WATCH_PAUSE } from '../tuned/tuned.ts'
 
 /**
  * Observes workers that fill a table while this thread is idle. It reports their progress, and
@@ -27,7 +25,7 @@ export async function watchWorkers(
     const begun = Math.min(1, (stripesBegun(progress) * cut.stripe) / blocks)
     const done = Math.round(positions * begun ** power)
     onProgress?.({ step: 'solving', done, total: positions })
-  }, PAUSE)
+  }, WATCH_PAUSE)
   try {
     await work()
   } catch (error) {

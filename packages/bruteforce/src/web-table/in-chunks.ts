@@ -1,11 +1,6 @@
 import type { WorkProgress } from '../task/ticker.ts'
 import type { TableWork } from './answers/work.ts'
-
-/**
- * The working time between two pauses, in milliseconds. This time plus that of the longest chunk is
- * less than a frame of 16 ms.
- */
-const TURN = 8
+import { CHUNK_TURN } from '../tuned/tuned.ts'
 
 /** The callbacks of a caller that waits for an answer. */
 export interface Waiting {
@@ -62,7 +57,7 @@ export function inChunks(pause: () => Promise<void>): Turns {
  * @returns true if the answer is complete or has failed
  */
 function turnEnds(work: TableWork<unknown>, { onProgress, done, failed }: Waiting): boolean {
-  const end = performance.now() + TURN
+  const end = performance.now() + CHUNK_TURN
   try {
     for (;;) {
       const step = work.next()

@@ -10,6 +10,7 @@ import { solveInWorker } from './solve-in-worker.ts'
 import type { Table } from '../table.ts'
 import type { WebWorker } from './web-worker-api.ts'
 import { type CreateWorker, inWebWorkers } from './web-worker-pool.ts'
+import { FEWEST_FOR_WEB_THREADS } from '../tuned/tuned.ts'
 
 export type { WebWorker, WebWorkerEvent } from './web-worker-api.ts'
 export { type CreateWorker, endIdleWorkers } from './web-worker-pool.ts'
@@ -23,12 +24,6 @@ export interface SolveInWebThreadsOptions extends SolveInThreadsOptions {
    */
   readonly createWorker?: CreateWorker
 }
-
-/**
- * Boxes with fewer positions are solved in the calling thread, in less time than one frame of a
- * page.
- */
-const FEWEST_POSITIONS = 100_000
 
 /**
  * Computes the same table as `solve`, bit for bit, with Web Workers, while the page stays
@@ -88,5 +83,5 @@ function isShort(
 ): boolean {
   const { positions, entries, threads } = planOf({ ...jobOf(ruleset, max, options), threads: 2 })
   if (smallest !== undefined) return positions < smallest
-  return positions < FEWEST_POSITIONS || (entries === 0 && threads === 1)
+  return positions < FEWEST_FOR_WEB_THREADS || (entries === 0 && threads === 1)
 }

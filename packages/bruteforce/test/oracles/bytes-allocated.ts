@@ -1,4 +1,5 @@
-import { MOST_IDLE, plainMemories, sharedMemories } from '../../src/wasm/encode/memories.ts'
+import { plainMemories, sharedMemories } from '../../src/wasm/encode/memories.ts'
+import { MOST_IDLE } from '../../src/tuned/tuned.ts'
 import { type KernelMemory, webAssembly } from '../../src/wasm/encode/web-assembly.ts'
 
 /**

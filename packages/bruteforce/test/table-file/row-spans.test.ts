@@ -1,6 +1,7 @@
 import { denseBox, sortedBox } from '@nim/core/rules'
 import { expect, it } from 'vitest'
-import { forEachRowSpan, longestSpan, SPAN } from '../../src/table-file/row-spans.ts'
+import { forEachRowSpan, longestSpan } from '../../src/table-file/row-spans.ts'
+import { ROW_SPAN } from '../../src/tuned/tuned.ts'
 
 it('spans begin and end with rows, are consecutive, and have the stated length', () => {
   for (const box of [sortedBox(2, 1200), sortedBox(4, 60), denseBox(3, 90), sortedBox(1, 5)]) {
@@ -15,12 +16,12 @@ it('spans begin and end with rows, are consecutive, and have the stated length',
       spans++
     })
     expect(next).toBe(box.count)
-    expect(spans).toBeLessThanOrEqual(2 * Math.ceil(box.count / SPAN))
+    expect(spans).toBeLessThanOrEqual(2 * Math.ceil(box.count / ROW_SPAN))
   }
 })
 
 it('a row that is longer than a span is not divided', () => {
-  const max = SPAN + 1000
+  const max = ROW_SPAN + 1000
   for (const box of [sortedBox(2, max), denseBox(2, max), sortedBox(1, max), denseBox(1, max)]) {
     const rows =
       box.piles === 1

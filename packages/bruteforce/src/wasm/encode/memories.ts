@@ -1,5 +1,6 @@
 import { MOST_PAGES } from './module.ts'
 import { type KernelMemory, webAssembly } from './web-assembly.ts'
+import { MOST_IDLE } from '../../tuned/tuned.ts'
 
 const PAGE = 65536
 
@@ -36,9 +37,6 @@ export const MOST_BYTES: number = MOST_PAGES * PAGE
 export function inPages(bytes: number): number {
   return PAGE * Math.ceil(bytes / PAGE)
 }
-
-/** The maximum number of idle memories that a pool keeps. */
-export const MOST_IDLE = 4
 
 /** A pool of plain memories, or of shared ones. */
 export function memoryPool(shared: boolean): MemoryPool {

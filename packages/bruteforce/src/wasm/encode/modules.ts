@@ -6,13 +6,7 @@ import {
   webAssembly,
   type WebAssemblyApi,
 } from './web-assembly.ts'
-
-/**
- * The number of modules that are kept for later calls. The least recently used module is dropped
- * first. Encoding a module takes 0.3 to 2.6 ms, even before it is compiled, while a box in a sweep
- * takes 0.03 to 0.5 ms.
- */
-const MOST_MODULES = 64
+import { MOST_MODULES } from '../../tuned/tuned.ts'
 
 const modules = new Map<string, KernelModule>()
 

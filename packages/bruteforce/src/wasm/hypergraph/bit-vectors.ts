@@ -12,12 +12,7 @@ import {
   xorVector,
 } from '../encode/simd.ts'
 import type { EdgeSource, EdgeStencil } from './edge-stencil.ts'
-
-/**
- * The number of vectors that are filled together. With four, boxes would be filled only 0 to 15 %
- * faster, and the module would be twice as long.
- */
-export const UNROLLED = 2
+import { UNROLLED } from '../../tuned/tuned.ts'
 
 /**
  * Code that fills `count` vectors of cells, at most {@link UNROLLED}, starting at the address in

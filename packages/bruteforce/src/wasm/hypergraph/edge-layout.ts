@@ -1,15 +1,7 @@
 import type { EdgeStencil } from './edge-stencil.ts'
 import { EDGE_ROOM } from './edge-header.ts'
+import { EDGE_PART, EDGE_PART_OF_WORDS, EDGE_PIECE } from '../../tuned/tuned.ts'
 
-/** The number of bytes filled per call, unless a single row has more. */
-const PART = 2 ** 20
-/**
- * The number of bytes filled per call in a plane with several 64-bit words per row. With this
- * limit, the preceding word is still in the cache.
- */
-const PART_OF_WORDS = 2 ** 16
-/** The number of positions decoded per call, unless a single plane has more. */
-const PIECE = 2 ** 16
 /** The number of bytes that vectors read or write after the last row, or after the last entry. */
 const SLACK = 64
 
@@ -96,7 +88,7 @@ export function edgeLayout(
   const strides = caps.map(() => 0)
   strides[row - 1] = pitch
   strides[along - 1] = isSkewed ? pitch + cell : cell
-  const part = words > 1 ? PART_OF_WORDS : PART
+  const part = words > 1 ? EDGE_PART_OF_WORDS : EDGE_PART
   let stride = words * plane
   let together = 0
   upper.forEach((pile, i) => {
@@ -111,7 +103,7 @@ export function edgeLayout(
   const isPart = (): boolean => packed === 0 && decodedPiles < along
   while (
     decodedPiles < caps.length - 1 &&
-    (isPart() || decoded * size(decodedPiles + 1) <= PIECE)
+    (isPart() || decoded * size(decodedPiles + 1) <= EDGE_PIECE)
   ) {
     decoded *= size(++decodedPiles)
   }

@@ -43,6 +43,7 @@ import {
 import { eachPlane, eachRow } from './edge-loops.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 import { eachPlace, readOf } from './each-place.ts'
+import { COUNTED_VECTORS } from '../../tuned/tuned.ts'
 
 /**
  * The function `decode(at, to)`. It writes the entries of cells in rank order, for all values of
@@ -121,9 +122,6 @@ export function valueDecode(
   return { parameters: 2, declared: locals.declared, body, name: 'decode' }
 }
 
-/** The number of vectors whose P-positions are counted together. */
-const TOGETHER = 4
-
 /**
  * The function `count(at)`. It adds the number of P-positions in the planes of the header's loops
  * to the header's counter. The planes begin at the address `at`.
@@ -157,13 +155,13 @@ export function valueCount(
   const oneRow: Code = [
     set(end, add(get(p), get(size))),
     whileLoop(
-      lessAddress(add(get(p), i32(16 * TOGETHER - 1)), get(end)),
+      lessAddress(add(get(p), i32(16 * COUNTED_VECTORS - 1)), get(end)),
       set(sums, isP(loadVector(get(p)))),
-      Array.from({ length: TOGETHER - 1 }, (_, k) =>
+      Array.from({ length: COUNTED_VECTORS - 1 }, (_, k) =>
         set(sums, lanes.add(get(sums), isP(loadVector(get(p), 16 * (k + 1))))),
       ),
       set(total, addLanes[4](get(total), inWords(cell, lanes.sub(vectorOf(0), get(sums))))),
-      increase(p, i32(16 * TOGETHER)),
+      increase(p, i32(16 * COUNTED_VECTORS)),
     ),
     whileLoop(
       lessAddress(add(get(p), i32(15)), get(end)),

@@ -37,6 +37,7 @@ import { noteOverflow } from '../slow/note-overflow.ts'
 import { storeCell } from '../slow/run-vectors.ts'
 import { sumBytes } from './flat-tables.ts'
 import { AT_ONCE, sumCount } from './move-lists.ts'
+import { LISTED_VECTORS } from '../../tuned/tuned.ts'
 
 /** The properties that determine the code of a slab, besides the cells. */
 export interface SlabSpec {
@@ -49,9 +50,6 @@ export interface SlabSpec {
    */
   readonly terminal: number | null
 }
-
-/** The maximum number of vectors of a plane that are filled together. */
-const MOST_VECTORS = 4
 
 /**
  * The parameters: the address of the slab (later the address of the plane); x_3; the entry of the
@@ -80,7 +78,7 @@ function slabVariables(locals: Locals) {
   // next plane.
   const [left, end, rowEnd, next] = [i(), i(), i(), i()] as const
   // The combined options, the union of all options, and the cells of a chain.
-  const best = Array.from({ length: MOST_VECTORS }, v)
+  const best = Array.from({ length: LISTED_VECTORS }, v)
   const [seen, cells, before] = [v(), v(), v()] as const
   const planes = { c, row, size, next, from, three, to, back }
   return { ...planes, p, q, t, e, mask, left, end, rowEnd, best, seen, cells, before }
@@ -136,8 +134,11 @@ export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {
     p.begin(get(d)),
     mask.begin(load32(classAt(get(c)), 4)),
     set(left, shr(add(get(size), i32(15)), i32(4))),
-    whileLoop(less(i32(MOST_VECTORS - 1), get(left)), vectors(MOST_VECTORS, cell, isChained, own)),
-    rest(MOST_VECTORS - 1),
+    whileLoop(
+      less(i32(LISTED_VECTORS - 1), get(left)),
+      vectors(LISTED_VECTORS, cell, isChained, own),
+    ),
+    rest(LISTED_VECTORS - 1),
     p.begin(add(get(d), get(size))),
     set(next, load32(nextClass)),
     close,

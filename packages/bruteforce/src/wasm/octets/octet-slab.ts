@@ -28,9 +28,7 @@ import { OPTIONS_ROOM, ROW_PLACES, ROWS_BELOW } from '../slow/header.ts'
 import { OCTETS_AT_ONCE, OPTION_CLASSES } from './octet-lists.ts'
 import { segmentsCode } from './octet-segments.ts'
 import { octetSumBytes, ZEROS } from './octet-tables.ts'
-
-/** The maximum number of vectors of a plane that are filled together. */
-const MOST_VECTORS = 4
+import { OCTET_VECTORS } from '../../tuned/tuned.ts'
 
 /**
  * The parameters: the address of the slab (later of the plane); x_3; the entry of the slab's ties;
@@ -61,7 +59,7 @@ function slabVariables(locals: Locals) {
     q: cursors(),
     t: cursors(),
     below: cursors(),
-    best: Array.from({ length: MOST_VECTORS }, () => locals.declare('v128')),
+    best: Array.from({ length: OCTET_VECTORS }, () => locals.declare('v128')),
   }
 }
 
@@ -90,8 +88,8 @@ export function octetSlab(spec: SlabSpec): FunctionCode {
     set(size, place(add(get(c), i32(1)))),
     set(left, shr(add(get(size), i32(15)), i32(4))),
     set(at, i32(0)),
-    whileLoop(less(i32(MOST_VECTORS - 1), get(left)), vectors(MOST_VECTORS, own)),
-    rest(MOST_VECTORS - 1),
+    whileLoop(less(i32(OCTET_VECTORS - 1), get(left)), vectors(OCTET_VECTORS, own)),
+    rest(OCTET_VECTORS - 1),
     segmentsCode(spec, locals, { d, c, options, place }),
     spec.terminal === 2 ? when(isZero(get(c)), store8(get(d), 0, i32(0))) : [],
     increase(d, get(size)),

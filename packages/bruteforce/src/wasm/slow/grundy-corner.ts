@@ -5,9 +5,7 @@ import { perRuleset } from '../../task/per-ruleset.ts'
 import { boxTask } from '../../task/task.ts'
 import { entryBytes, valuesOver } from '../../task/values.ts'
 import { unwatched } from '../../task/ticker.ts'
-
-/** The maximum number of positions in a corner. */
-const MOST_POSITIONS = 500
+import { MOST_IN_CORNER } from '../../tuned/tuned.ts'
 
 /**
  * A small box, which is an initial part of every larger box, and the largest Grundy value in it.
@@ -36,7 +34,7 @@ const CORNERS: Readonly<Record<PlayConvention, (ruleset: Ruleset) => GrundyCorne
 
 function cornerOf(ruleset: Ruleset, play: PlayConvention): GrundyCorner {
   let max = 0
-  while (boxPositions(ruleset, max + 1) <= MOST_POSITIONS) max++
+  while (boxPositions(ruleset, max + 1) <= MOST_IN_CORNER) max++
   const task = boxTask(ruleset, max, 'grundy', play)
   const values = valuesOver(new ArrayBuffer(boxPositions(ruleset, max) * entryBytes(task)), task)
   slowSymmetricKernel.fill(task, values, unwatched)

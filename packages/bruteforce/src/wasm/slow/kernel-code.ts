@@ -10,6 +10,7 @@ import { rows } from './rows.ts'
 import { skewedRuns } from './skewed-runs.ts'
 import { straightRuns } from './straight-runs.ts'
 import { walk } from './walk.ts'
+import { MANY_NARROW, MANY_PILES, MANY_SHORT } from '../../tuned/tuned.ts'
 
 /**
  * The number of bytes in a cell. For outcomes, a cell is a 64-bit word of a row, which has 8 bytes.
@@ -45,26 +46,6 @@ export function reachesFor(max: number): readonly number[] {
  * have the same width (see `flat-layout.ts`).
  */
 export type Shape = 'rows' | 'octets' | 'straight' | 'skewed' | 'flat'
-
-/**
- * From this number of piles on, moves are data. If a kernel contains all moves, its code triples in
- * length with each additional pile.
- */
-const MANY_PILES = 8
-
-/**
- * From this number of piles on, moves as data are also faster if taking a single stone is a move
- * and skewed runs are short.
- */
-const MANY_SHORT = 7
-
-/**
- * From this number of piles on, rows in octets are faster than rows in 64-bit words if taking a
- * single stone is not a move: NIM(7,4) up to 35 takes 23 ms instead of 43 ms, and uses a fifth of
- * the memory. If it is a move, each row waits for the row before it: SN(7,{1}) up to 25 takes 7.0
- * ms in octets and 3.9 ms in words.
- */
-const MANY_NARROW = 6
 
 /** The shape of the tables for a game with piles up to max. */
 export function shapeOf({ piles, sizes }: SlowGame, value: TableValue, max: number): Shape {

@@ -15,6 +15,7 @@ import { andNotVector, orVector, shl64x2, shr64x2, shuffle, vectorOf } from '../
 import type { Move } from './moves.ts'
 import type { RowVariables } from './row-variables.ts'
 import type { UpperDistances } from './upper-distances.ts'
+import { ROW_VECTORS } from '../../tuned/tuned.ts'
 
 /**
  * A row of options: the row x_1 or the row above it, in the plane to which a set of upper piles
@@ -38,14 +39,11 @@ export interface RowSums {
   readonly withFirst: readonly Local[]
 }
 
-/** The number of vectors of a row that are computed together. */
-const TOGETHER = 4
-
 /** Declares the locals for the sums. */
 export function rowSums(locals: Locals): RowSums {
   const v = (): Local => locals.declare('v128')
   const before = v()
-  const some = (): Local[] => Array.from({ length: TOGETHER }, v)
+  const some = (): Local[] => Array.from({ length: ROW_VECTORS }, v)
   return { before, without: some(), withFirst: some() }
 }
 
@@ -160,7 +158,7 @@ export function rowOptions(
     return [
       row.begin(sub(row.here, i32(8 * words))),
       set(end, sub(get(end), i32(8 * words))),
-      whileLoop(row.isBefore(end, 32), fill(TOGETHER, 8 * words, carryInto)),
+      whileLoop(row.isBefore(end, 32), fill(ROW_VECTORS, 8 * words, carryInto)),
       when(row.isBefore(end), fill(2, 8 * words, carryInto)),
     ]
   }

@@ -10,8 +10,9 @@ import { decodedBytes, type ReaderSpec } from '../read/reader-spec.ts'
 import type { CountSteps } from './slot-counts.ts'
 import { slotOf, type Slots } from './slots.ts'
 import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
-import { PART, unitPile, unitSize, unitsBelow, type VisitPart, visitParts } from './slot-parts.ts'
+import { unitPile, unitSize, unitsBelow, type VisitPart, visitParts } from './slot-parts.ts'
 import { stepsOf } from './walk.ts'
+import { SLOT_PART } from '../../tuned/tuned.ts'
 
 /**
  * The number of bytes after the slots into which pieces are decoded. Patterns for comparing
@@ -20,7 +21,7 @@ import { stepsOf } from './walk.ts'
  */
 export function decodingRoom(spec: KernelSpec, max: number): number {
   const unit = unitSize(unitPile(spec.game.piles, max), max) * (spec.value === 'outcome' ? 2 : 1)
-  return Math.max(PART, unit) * decodedBytes(readerSpec(spec)) + 64
+  return Math.max(SLOT_PART, unit) * decodedBytes(readerSpec(spec)) + 64
 }
 
 /** The cells of a box, or of a window of the box, in the memory of a kernel. */

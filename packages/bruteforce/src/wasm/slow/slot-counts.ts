@@ -1,7 +1,8 @@
 import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
 import { instanceOf } from '../encode/modules.ts'
 import type { Slots } from './slots.ts'
-import { PLANES_A_STEP, stepsOf } from './walk.ts'
+import { stepsOf } from './walk.ts'
+import { PLANES_A_STEP } from '../../tuned/tuned.ts'
 
 /**
  * The number of P-positions in the steps from ≤ l < to of layer m, see `walk.ts`, after these steps

@@ -1,8 +1,6 @@
 import { safeBinomial } from '../../task/safe-binomial.ts'
 import type { Slots } from './slots.ts'
-
-/** The number of positions in a part, unless a single plane has more. */
-export const PART: number = 1 << 18
+import { SLOT_PART } from '../../tuned/tuned.ts'
 
 /**
  * Called with a part of a layer: its address, the units from ≤ x_pile < to, and the sizes of the
@@ -21,7 +19,7 @@ export type VisitPart = (
  */
 export function unitPile(piles: number, max: number): number {
   let pile = Math.max(2, piles - 2)
-  while (pile > 2 && unitSize(pile, max) > PART) pile--
+  while (pile > 2 && unitSize(pile, max) > SLOT_PART) pile--
   return pile
 }
 
@@ -53,7 +51,7 @@ export function visitParts(
       return
     }
     for (let from = 0, to = 0; from <= above; from = to) {
-      const most = unitsBelow(unit, from) + PART
+      const most = unitsBelow(unit, from) + SLOT_PART
       to = unitsBelow(unit, above + 1) <= most ? above + 1 : from + 1
       while (to <= above && unitsBelow(unit, to + 1) <= most) to++
       visit(start + tier(unit, from), from, to, upper)

@@ -8,15 +8,10 @@ import { grundyCorner } from './grundy-corner.ts'
 import { LARGEST_PILE } from '../octets/octet-layout.ts'
 import { type CellBytes, shapeOf } from './kernel-code.ts'
 import { beginSlots, readyReach, slotBytes, type SlotRun, type SlotTask } from './slot-solver.ts'
+import { MANY_OPTIONS } from '../../tuned/tuned.ts'
 
 const FEWEST_PILES = 3
 const MOST_PILES = 12
-
-/**
- * From this number of options on, values rarely fit into one byte. Then checking a corner is
- * cheaper than a failed attempt.
- */
-const MANY_OPTIONS = 16
 
 /**
  * The task in the form that the generated kernels of slow symmetric games use, however small it is.

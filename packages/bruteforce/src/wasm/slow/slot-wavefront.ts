@@ -1,6 +1,17 @@
 import { safeBinomial } from '../../task/safe-binomial.ts'
 import type { Cut, Wavefront } from '../../task/wavefront.ts'
-import { PLANES_A_STEP, RUNS_A_STEP, stepsOf } from './walk.ts'
+import { stepsOf } from './walk.ts'
+import {
+  BLOCKS_A_STRIPE,
+  GRAIN_OF_LAYERS,
+  MOST_CACHED,
+  PARTS_A_THREAD,
+  PLANES_A_STEP,
+  RUNS_A_STEP,
+  SLOT_GRAIN,
+  SLOT_GRAIN_OF_MANY,
+  WORK_ALONE,
+} from '../../tuned/tuned.ts'
 
 /** A box of a generated kernel, divided among several workers. */
 export interface SlotWavefront {
@@ -14,33 +25,16 @@ export interface SlotWavefront {
   readonly positionBytes: number
 }
 
-/** The number of bytes of a block that one thread fills before it turns to the next block. */
-const GRAIN = 2 ** 16
-
-/**
- * The number of bytes of a block that one of several threads fills before it turns to the next
- * block. The smaller this number is, the sooner the next thread can follow.
- */
-const GRAIN_OF_MANY = 2 ** 14
-
-/** A block of at most this many bytes stays in the cache until the next block is filled. */
-const CACHED = 2 ** 19
-
-/**
- * The number of blocks per stripe. It is large enough that most options are within the stripe, and
- * small enough that the stripe stays cached.
- */
-const STRIPE = 8
-
 /**
  * The division of a box for one thread. It works block by block if a block, or with three piles a
  * plane, is small.
  */
 export function cutForOne({ piles, max, positionBytes }: SlotWavefront): Cut {
-  const isCached = piles === 3 || safeBinomial(max + piles - 1, piles - 1) * positionBytes <= CACHED
+  const isCached =
+    piles === 3 || safeBinomial(max + piles - 1, piles - 1) * positionBytes <= MOST_CACHED
   return isCached
     ? { stripe: 1, grain: Number.POSITIVE_INFINITY }
-    : { stripe: STRIPE, grain: GRAIN / positionBytes }
+    : { stripe: BLOCKS_A_STRIPE, grain: SLOT_GRAIN / positionBytes }
 }
 
 /**
@@ -48,21 +42,9 @@ export function cutForOne({ piles, max, positionBytes }: SlotWavefront): Cut {
  * to the end.
  */
 export function cutForMany({ max, positionBytes }: SlotWavefront, workers: number): Cut {
-  const stripe = Math.max(1, Math.min(STRIPE, Math.floor((max + 1) / (8 * workers))))
-  return { stripe, grain: GRAIN_OF_MANY / positionBytes }
+  const stripe = Math.max(1, Math.min(BLOCKS_A_STRIPE, Math.floor((max + 1) / (8 * workers))))
+  return { stripe, grain: SLOT_GRAIN_OF_MANY / positionBytes }
 }
-
-/**
- * The number of bytes of a layer that are filled and counted between two checks of the clock or of
- * the other threads. These bytes stay in the cache, and a check takes 0.3 microseconds.
- */
-const GRAIN_OF_LAYERS = 2 ** 16
-
-/**
- * The number of parts per thread into which the largest layer is divided. It is large enough that
- * no thread falls far behind the thread before it.
- */
-const PARTS_A_THREAD = 16
 
 /**
  * The number of positions of a layer that are filled at a time if several threads fill layers that
@@ -72,12 +54,6 @@ export function layersGrain({ piles, max, positionBytes }: SlotWavefront, thread
   const layer = safeBinomial(max + piles - 1, piles - 1)
   return Math.min(GRAIN_OF_LAYERS / positionBytes, layer / (PARTS_A_THREAD * threads))
 }
-
-/**
- * The fraction of the work on all layers that one of several threads does alone, multiplied by the
- * number of threads.
- */
-const WORK_ALONE = 0.015
 
 /**
  * The number of layers that one of several threads fills alone because they are small. For six

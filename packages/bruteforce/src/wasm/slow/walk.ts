@@ -21,11 +21,7 @@ import {
 import { FENCE, TIERS } from './header.ts'
 import { type FunctionCode, type Locals, localsBehind } from '../encode/module.ts'
 import { storeVector, vectorOf } from '../encode/simd.ts'
-
-/** The number of planes per step in a game with four piles. */
-export const PLANES_A_STEP = 8
-/** The number of runs per step in a game with three piles. */
-export const RUNS_A_STEP = 32
+import { PLANES_A_STEP, RUNS_A_STEP } from '../../tuned/tuned.ts'
 
 /**
  * The number of steps in the block x_{n−1} = m. A step is a slice of runs (n = 3), a slice of

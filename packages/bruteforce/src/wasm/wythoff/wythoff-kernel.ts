@@ -8,16 +8,13 @@ import { inPages } from '../encode/memories.ts'
 import { hasSimd } from '../encode/modules.ts'
 import { fillBands, fillGrundyRows } from './wythoff-fill.ts'
 import { bandLayout, grundyLayout } from './wythoff-layout.ts'
+import { FEWEST_WYTHOFF_ROWS } from '../../tuned/tuned.ts'
 
 /**
  * The maximum number of bytes of a Wythoff kernel's memory. It is below 2^31, because the code
  * compares addresses as signed numbers.
  */
 const MOST_BYTES = 2 ** 31 - 2 ** 16
-/**
- * For fewer rows than this, typed arrays fill a box in less time than it takes to make a module.
- */
-const FEW = 150
 
 /**
  * The cell width of the generated kernel of Wythoff's game for a task, as a list with one element.
@@ -36,7 +33,7 @@ export function wythoffWidths(task: Task): KernelWidth[] {
 
 /** True if a generated kernel fills the task in less time than typed arrays. */
 export function gainsByWythoff({ caps }: Task): boolean {
-  return caps.at(-1)! >= FEW
+  return caps.at(-1)! >= FEWEST_WYTHOFF_ROWS
 }
 
 /**

@@ -4,6 +4,7 @@ import { entryBytes } from '../../task/values.ts'
 import type { CellWidth } from '../hypergraph/value-cell.ts'
 import { bandSteps } from './wythoff-band.ts'
 import { SUMMARIES } from './wythoff-header.ts'
+import { WYTHOFF_PIECE } from '../../tuned/tuned.ts'
 
 /** The memory layout of the band kernel, in bytes. */
 export interface BandLayout {
@@ -48,9 +49,6 @@ export interface GrundyLayout {
   readonly bytes: number
 }
 
-/** The maximum number of entries that one call writes, unless a single row has more entries. */
-const PIECE = 2 ** 14
-
 /**
  * The layout for the Grundy values of rows y ≤ caps[1], x ≤ caps[0]. Sizes may be absurdly large.
  */
@@ -61,7 +59,7 @@ export function grundyLayout(task: Task): GrundyLayout {
   const words = 0
   const full = words + summaries * pitch
   const entries = full + 4 * summaries
-  const rows = Math.max(1, Math.floor(PIECE / (cap + 1)))
+  const rows = Math.max(1, Math.floor(WYTHOFF_PIECE / (cap + 1)))
   const bytes = entries + rows * (cap + 1) * entryBytes(task)
   return { words, pitch, full, entries, rows, bytes }
 }

@@ -1,8 +1,6 @@
 import type { Table } from '../../table.ts'
 import type { Values } from '../../task/values.ts'
-
-/** The number of positions whose entries can be processed within a millisecond. */
-const LONGEST = 1 << 14
+import { LONGEST_CHUNK } from '../../tuned/tuned.ts'
 
 /** Entries with consecutive ranks. They are a copy, which stays valid. */
 export interface LayerChunk {
@@ -28,8 +26,8 @@ export function* layerChunks({ box, forEachPiece }: Table, from = 0): Generator<
       layer + 1,
     )
     for (const { entries, rank } of pieces) {
-      for (let at = Math.max(0, from - rank); at < entries.length; at += LONGEST) {
-        yield { entries: entries.subarray(at, at + LONGEST), rank: rank + at }
+      for (let at = Math.max(0, from - rank); at < entries.length; at += LONGEST_CHUNK) {
+        yield { entries: entries.subarray(at, at + LONGEST_CHUNK), rank: rank + at }
       }
     }
   }

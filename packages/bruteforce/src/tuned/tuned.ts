@@ -1,0 +1,420 @@
+/**
+ * The numbers of this package that were tuned by hand. Each comment says what the number controls,
+ * and what it was measured on. They change time and memory, and they never change an entry of a
+ * table. No number was measured at half or at double its value, unless its comment says so.
+ */
+
+// Watching a solve.
+
+/**
+ * The time between two checks of the clock in milliseconds, within a factor of about two. Tested on
+ * a machine with a load of 29, where Ctrl-C stopped a solve after 0.2 to 1 s.
+ */
+export const CLOCK_PAUSE = 10
+
+/**
+ * The number of chunks between two ticks. Counting positions takes as long as a fast kernel needs
+ * for several thousand positions. Measured on watched solves of outcomes. With a tick after every
+ * chunk, they took up to 4 % longer.
+ */
+export const CHUNKS_A_TICK = 8
+
+/** The time between two checks of the workers, in milliseconds. No measurement is recorded. */
+export const WATCH_PAUSE = 100
+
+// Choosing an algorithm.
+
+/**
+ * Below this number of positions, a single thread fills typed arrays. No measurement is recorded.
+ */
+export const SMALLEST_SHARED: number = 2 ** 22
+
+/**
+ * From this number of positions on, a kernel for a slow symmetric game is made immediately. No
+ * measurement is recorded.
+ */
+export const FEWEST_SYMMETRIC = 100_000
+
+/**
+ * From this number of positions on, a kernel for a hypergraph game is made immediately. Such
+ * kernels cost less than those for symmetric games. No measurement is recorded.
+ */
+export const FEWEST_OF_EDGES: number = 2 ** 15
+
+/** The maximum number of entries of each kind in a history. No measurement is recorded. */
+export const MOST_IN_HISTORY = 1000
+
+/**
+ * The largest number of positions that the reference solver fills within seconds. No measurement is
+ * recorded.
+ */
+export const MOST_BY_REFERENCE = 200_000
+
+/**
+ * The largest product of positions and options that the reference solver processes within seconds.
+ * No measurement is recorded.
+ */
+export const MOST_MOVES_BY_REFERENCE = 30_000_000
+
+/**
+ * Boxes with fewer positions are solved in the calling thread, in less time than one frame of a
+ * page. No measurement is recorded.
+ */
+export const FEWEST_FOR_WEB_THREADS = 100_000
+
+/**
+ * For fewer rows than this, typed arrays fill a box of Wythoff's game in less time than it takes to
+ * make a module. No measurement is recorded.
+ */
+export const FEWEST_WYTHOFF_ROWS = 150
+
+/**
+ * From this number of options on, Grundy values rarely fit into one byte. Then checking a corner is
+ * cheaper than a failed attempt. No measurement is recorded.
+ */
+export const MANY_OPTIONS = 16
+
+/**
+ * The maximum number of positions in a corner. Solving a corner takes about 2 ms in a fresh
+ * process, and 0.06 ms later.
+ */
+export const MOST_IN_CORNER = 500
+
+/**
+ * From this number of piles on, moves are data. If a kernel contains all moves, its code triples in
+ * length with each additional pile. Measured on code size: 0.16 MB for NIM(8,4), 1.6 MB for
+ * NIM(10,5) and 18 MB for NIM(12,6).
+ */
+export const MANY_PILES = 8
+
+/**
+ * From this number of piles on, moves as data are also faster if taking a single stone is a move
+ * and skewed runs are short. Measured on SN(7,{1}), SN(7,{1,2}), SN(7,{1,4}) and
+ * SN(7,{1,2,3,4,5,6,7}). Moves as data took 34 to 62 % of the time. With six piles, only small
+ * boxes gained.
+ */
+export const MANY_SHORT = 7
+
+/**
+ * From this number of piles on, rows in octets are faster than rows in 64-bit words if taking a
+ * single stone is not a move. If it is a move, each row waits for the row before it. Measured on
+ * NIM(7,4) up to 35: 23 ms in octets, with a fifth of the memory, and 43 ms in words. SN(7,{1}) up
+ * to 25 takes 7.0 ms in octets and 3.9 ms in words.
+ */
+export const MANY_NARROW = 6
+
+// The estimate of the time that a slow symmetric game takes.
+
+/**
+ * The work in nanoseconds above which several threads take less time than one. No measurement is
+ * recorded.
+ */
+export const WORTH_THREADS = 4e6
+
+/**
+ * The cost of a fresh kernel in nanoseconds. Measured in fresh processes on a machine from 2026. A
+ * kernel took 1 ms for NIM(3,2), 4 ms for NIM(5,2), and 44 ms for NIM(7,4).
+ */
+export const KERNEL_COST = 5e5
+
+/**
+ * The additional cost of a fresh kernel in nanoseconds, for each tie pattern of piles. Measured
+ * together with KERNEL_COST.
+ */
+export const PATTERN_COST = 1.5e5
+
+/**
+ * The additional cost in nanoseconds of a fresh kernel, for each option of each tie pattern.
+ * Measured together with KERNEL_COST.
+ */
+export const PATTERN_OPTION_COST = 3.5e4
+
+/**
+ * The cost in nanoseconds of a fresh kernel that reads its moves as data. Measured in fresh
+ * processes on a loaded machine. Such a kernel took 8 to 50 ms of processor time for games with 8 to
+ * 12 piles.
+ */
+export const LISTED_KERNEL_COST = 1.5e7
+
+/**
+ * The cost in nanoseconds of writing one move to a list of moves. The lists are written again for
+ * every box. Measured on whole lists: 0.1 ms for 8 piles, and 3 ms for 12 piles.
+ */
+export const LIST_MOVE_COST = 13
+
+/**
+ * The time that an existing kernel needs for the smallest box, in nanoseconds. No measurement is
+ * recorded.
+ */
+export const SMALLEST_BOX_COST = 1e5
+
+/** The time for writing one byte to memory, in nanoseconds. No measurement is recorded. */
+export const WRITE_COST = 0.1
+
+/** The cost in nanoseconds of a row of bits. Measured on a machine from 2026. */
+export const BIT_ROW_COST = 0.6
+
+/**
+ * The additional cost in nanoseconds for each vector of a row of bits and each option. Measured
+ * together with BIT_ROW_COST.
+ */
+export const BIT_VECTOR_COST = 0.09
+
+/**
+ * The cost in nanoseconds of a row of remoteness or Grundy values. Measured together with
+ * BIT_ROW_COST.
+ */
+export const CELL_ROW_COST = 1
+
+/**
+ * The additional cost in nanoseconds for each vector of such a row and each option. Measured
+ * together with BIT_ROW_COST.
+ */
+export const CELL_VECTOR_COST = 0.15
+
+/**
+ * The factor for the cost of rows if taking one stone from one pile is a move. Measured together
+ * with BIT_ROW_COST.
+ */
+export const DETOUR = 2.5
+
+/**
+ * The time in nanoseconds for each option of a position that typed arrays fill. Measured on a
+ * machine from 2026. A position took 14 ns for NIM(3,2), and 98 ns for NIM(7,4).
+ */
+export const ARRAY_OPTION_COST = 2.8
+
+/**
+ * The same time if the value is the remoteness. Measured together with ARRAY_OPTION_COST. The
+ * remoteness took half as much again.
+ */
+export const ARRAY_OPTION_COST_OF_REMOTENESS = 4
+
+/**
+ * All other work of typed arrays on a position takes as long as this number of options. Measured
+ * together with ARRAY_OPTION_COST.
+ */
+export const ARRAY_EXTRA_OPTIONS = 3
+
+// The estimate of the time that a hypergraph game takes.
+
+/**
+ * The cost of a fresh kernel in nanoseconds. Measured on a machine from 2026. A kernel took 1 ms
+ * with 4 edges, and 3 ms with 20 edges.
+ */
+export const EDGE_KERNEL_COST = 6e5
+
+/**
+ * The additional cost of a fresh kernel in nanoseconds, for each edge. Measured together with
+ * EDGE_KERNEL_COST.
+ */
+export const EDGE_COST = 1e5
+
+/**
+ * The time that an existing kernel needs for the smallest box and for copying its entries, in
+ * nanoseconds. No measurement is recorded.
+ */
+export const SMALLEST_EDGE_BOX = 2e4
+
+/**
+ * The time in nanoseconds for each edge and each position that typed arrays fill. Measured on a
+ * machine from 2026. A position took 8 ns with 4 edges, and 29 ns with 20 edges.
+ */
+export const ARRAY_EDGE_COST = 1.3
+
+/**
+ * The same time if the value is the remoteness. Measured on the same machine. A position took 10 ns
+ * with 4 edges, and 40 ns with 20 edges.
+ */
+export const ARRAY_EDGE_COST_OF_REMOTENESS = 1.9
+
+/**
+ * All other work of typed arrays on a position takes as long as this number of edges. Measured
+ * together with ARRAY_EDGE_COST.
+ */
+export const ARRAY_EXTRA_EDGES = 2
+
+// Dividing the work among threads and into blocks that stay in the cache.
+
+/**
+ * The number of bytes of a block that one thread fills before it turns to the next block. No
+ * measurement is recorded.
+ */
+export const SLOT_GRAIN: number = 2 ** 16
+
+/**
+ * The number of bytes of a block that one of several threads fills before it turns to the next
+ * block. The smaller this number is, the sooner the next thread can follow. No measurement is
+ * recorded.
+ */
+export const SLOT_GRAIN_OF_MANY: number = 2 ** 14
+
+/**
+ * A block of at most this many bytes stays in the cache until the next block is filled. No
+ * measurement is recorded.
+ */
+export const MOST_CACHED: number = 2 ** 19
+
+/**
+ * The number of blocks per stripe. It is large enough that most options are within the stripe, and
+ * small enough that the stripe stays cached. No measurement is recorded.
+ */
+export const BLOCKS_A_STRIPE = 8
+
+/**
+ * The number of bytes of a layer that are filled and counted between two checks of the clock or of
+ * the other threads. These bytes stay in the cache. A check takes 0.3 microseconds.
+ */
+export const GRAIN_OF_LAYERS: number = 2 ** 16
+
+/**
+ * The number of parts per thread into which the largest layer is divided. It is large enough that
+ * no thread falls far behind the thread before it. Measured together with SPINS.
+ */
+export const PARTS_A_THREAD = 16
+
+/**
+ * The fraction of the work on all layers that one of several threads does alone, multiplied by the
+ * number of threads. Measured together with SPINS.
+ */
+export const WORK_ALONE = 0.015
+
+/** The number of planes per step in a game with four piles. No measurement is recorded. */
+export const PLANES_A_STEP = 8
+
+/** The number of runs per step in a game with three piles. No measurement is recorded. */
+export const RUNS_A_STEP = 32
+
+/**
+ * The number of positions that are filled in typed arrays between two checks of the other workers.
+ * No measurement is recorded.
+ */
+export const RANKED_GRAIN = 8192
+
+/**
+ * The number of layers that may begin after a layer is visited and before its visitor requests a
+ * count. No measurement is recorded.
+ */
+export const LAYERS_AHEAD = 8
+
+/**
+ * The number of loads, about 30 microseconds, before a waiting worker goes to sleep. This is about
+ * as long as others need for the steps that it waits for, and about as long as waking up takes.
+ * Longer spinning starves a shared machine. Measured on two idle threads that fill hypergraph games
+ * layer by layer. They were 1.64 to 1.76 times as fast as one thread.
+ */
+export const SPINS = 6000
+
+/**
+ * The minimum number of positions filled between two checks of the clock. No measurement is
+ * recorded.
+ */
+export const SYMMETRIC_GRAIN: number = 2 ** 14
+
+/**
+ * The maximum number of consecutive ranks whose masks of option values are collected at the same
+ * time. These masks fit into the L1 cache. No measurement is recorded.
+ */
+export const GRUNDY_STRETCH = 1024
+
+/**
+ * The number of bytes filled per call, unless a single row has more. No measurement is recorded.
+ */
+export const EDGE_PART: number = 2 ** 20
+
+/**
+ * The number of bytes filled per call in a plane with several 64-bit words per row. With this
+ * limit, the preceding word is still in the cache. No measurement is recorded.
+ */
+export const EDGE_PART_OF_WORDS: number = 2 ** 16
+
+/**
+ * The number of positions decoded per call, unless a single plane has more. No measurement is
+ * recorded.
+ */
+export const EDGE_PIECE: number = 2 ** 16
+
+/**
+ * The number of positions that are decoded together, unless a single plane has more. Measured on
+ * the memory for NIM(8,4) up to 40. A part of fixed size replaced a slab of 18 MiB.
+ */
+export const SLOT_PART: number = 1 << 18
+
+/**
+ * The maximum number of entries that one call writes, unless a single row has more entries. No
+ * measurement is recorded.
+ */
+export const WYTHOFF_PIECE: number = 2 ** 14
+
+// The code of kernels.
+
+/** The number of vectors of a row that are computed together. No measurement is recorded. */
+export const ROW_VECTORS = 4
+
+/**
+ * The maximum number of vectors of a plane that a kernel with listed moves fills together. No
+ * measurement is recorded.
+ */
+export const LISTED_VECTORS = 4
+
+/**
+ * The maximum number of vectors of a plane in octets that are filled together. No measurement is
+ * recorded.
+ */
+export const OCTET_VECTORS = 4
+
+/** The number of vectors whose P-positions are counted together. No measurement is recorded. */
+export const COUNTED_VECTORS = 4
+
+/**
+ * The number of vectors of bits that are filled together. Measured on
+ * HNIM(6;{1,2,3},{1,5,6},{3,4,5}) up to 12 and on HNIM(5;{1,2},{2,3},{3,4},{4,5},{5,1}) up to 15.
+ * At double its value, boxes would be filled only 0 to 15 % faster, and the module would be twice
+ * as long.
+ */
+export const UNROLLED = 2
+
+// Caches, files and web pages.
+
+/**
+ * The number of modules that are kept for later calls. The least recently used module is dropped
+ * first. Encoding a module takes 0.3 to 2.6 ms, even before it is compiled, while a box in a sweep
+ * takes 0.03 to 0.5 ms.
+ */
+export const MOST_MODULES = 64
+
+/** The maximum number of idle memories that a pool keeps. No measurement is recorded. */
+export const MOST_IDLE = 4
+
+/**
+ * The number of entries in one span of rows, unless a single row has more. No measurement is
+ * recorded.
+ */
+export const ROW_SPAN: number = 1 << 18
+
+/** The number of bytes of a file that are read together. No measurement is recorded. */
+export const READ_SPAN: number = 1 << 20
+
+/** The number of bytes in one cached block of a file. No measurement is recorded. */
+export const FILE_BLOCK: number = 1 << 12
+
+/**
+ * The maximum number of cached blocks of a file. The least recently used block is dropped first. No
+ * measurement is recorded.
+ */
+export const MOST_FILE_BLOCKS: number = 1 << 10
+
+/** The number of bytes that are packed before they are written. No measurement is recorded. */
+export const PACKED_CHUNK: number = 1 << 16
+
+/**
+ * The number of positions whose entries can be processed within a millisecond. No measurement is
+ * recorded.
+ */
+export const LONGEST_CHUNK: number = 1 << 14
+
+/**
+ * The working time between two pauses, in milliseconds. This time plus that of the longest chunk is
+ * less than a frame of 16 ms. No measurement is recorded.
+ */
+export const CHUNK_TURN = 8
