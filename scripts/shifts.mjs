@@ -137,7 +137,7 @@ writeFileSync(
   [
     '// Written by `npm run proofs:shifts` from docs/proofs/shift-rules.jsonl.',
     '',
-    '/** The solved games, as texts that `solvedGameOf` parses. */',
+    '/** The solved games, in the format that `solvedGameOf` reads. */',
     'export const SOLVED_GAMES: readonly string[] = [',
     ...solved.map((line) => `  '${line}',`),
     ']',
