@@ -35,14 +35,14 @@ if (isMainThread && ['atlas', 'discover', 'prove'].includes(process.argv[2])) {
 
 const isRepository = existsSync(new URL('../tsconfig.build.json', import.meta.url))
 const STATE = 'state of the build'
-// A thread of the command also runs this file. It gets the state that its process has found.
+// A thread that runs the command also executes this file. Its process passes the build state to it.
 const state =
   getEnvironmentData(STATE) ??
   (isRepository ? (await import('@nim/from-source/built')).buildState() : null)
 setEnvironmentData(STATE, state)
 const isBuilt = state?.isBuilt ?? true
 if (!isBuilt) {
-  // The process of a thread has already printed this line.
+  // The process that started the thread has already printed this line.
   if (isMainThread) {
     process.stderr.write(
       'nimlab: runs the sources, which start slowly, because they changed since the last build (npm run build)\n',

@@ -1,7 +1,7 @@
 /** Thrown for invalid input. The message is printed as one line, and the exit code is 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
-  /** Lines below the message. For a formula, they show the place of the error and a caret. */
+  /** Lines below the message. For a formula, they mark the place of the error with a caret. */
   readonly details: readonly string[]
 
   constructor(message: string, options?: ErrorOptions) {
@@ -58,7 +58,7 @@ function asUsageError(error: unknown): unknown {
   return isInput ? new UsageError(error.message, { cause: error }) : error
 }
 
-/** A message as one line, without the first word that the parser adds. */
+/** Returns the message on one line, without the word `error:` that the parser adds. */
 export function oneLineMessage(text: string): string {
   return text
     .trim()

@@ -1,8 +1,8 @@
 import { releaseAddresses } from './release-addresses.ts'
 
 /**
- * The variable with the public address of the page. If it is not set, the site of the release is
- * used.
+ * The environment variable with the public address of the page. If it is not set, the page uses the
+ * site of the release.
  */
 const VARIABLE = 'NIMLAB_EXPLORER_ADDRESS'
 

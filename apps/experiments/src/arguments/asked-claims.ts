@@ -48,7 +48,7 @@ async function judgeOf({ id }: CardData): Promise<Claim> {
 
 /**
  * Refuses to run a module without `--run-modules`. This check is for commands that only show
- * something, where naming the module is not enough.
+ * information: the user must explicitly allow such a command to run a module.
  * @throws RangeError naming the module and its digest
  */
 export function requireConsentTo(name: string): void {

@@ -1,5 +1,5 @@
-// A command checks its inputs before it starts to work. Otherwise it could wait forever for a pipe
-// that nobody writes to.
+// A command checks its inputs before it starts to work. Otherwise, the command could wait forever
+// for a pipe that nobody writes to.
 import { visible } from '@nim/presburger/text'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

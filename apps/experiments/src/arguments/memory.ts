@@ -18,7 +18,10 @@ export function memory(text: string): number {
   return bytes
 }
 
-/** The number of bytes in the largest unit in which it is at least 1, such as `1.5 MiB`. */
+/**
+ * Formats a number of bytes in the largest unit for which the result is at least 1, such as `1.5
+ * MiB`.
+ */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB']
   if (!Number.isFinite(bytes)) return 'more than 8 PiB'

@@ -26,9 +26,9 @@ export type ProofWay = (typeof WAYS)[number]
 export const PLAYS = ['normal', 'misere'] as const
 
 /**
- * The options that several verbs share: each option has one type and one sentence. A verb adds only
- * the `default`, which is the behaviour without the option. The help text of the verb explains any
- * other effects of the option.
+ * The options that several verbs share. Every verb uses the same type and the same help sentence
+ * for an option. A verb adds only the `default`, which is the behaviour without the option. The
+ * help text of the verb explains any other effects of the option.
  */
 export const OPTIONS = {
   by: <const Way extends readonly string[]>(ways: Way) =>

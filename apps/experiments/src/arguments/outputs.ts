@@ -1,5 +1,5 @@
-// A command checks its outputs before it starts to work. A path that cannot be written is then a
-// usage error at the start, instead of the loss of an hour of work.
+// A command checks its outputs before it starts to work. An output path that nimlab cannot write
+// causes a usage error at the start, before an hour of work is lost.
 import { existsSync, lstatSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
@@ -14,7 +14,9 @@ export const OUT = '<target>'
 const FILE = '<file>'
 const FOLDER = '<directory>'
 
-/** The endings for which the value of `--out` is a file. Every other name is a directory. */
+/**
+ * The endings with which the value of `--out` names a file. Every other value names a directory.
+ */
 export const FILE_ENDINGS: readonly string[] = [
   'csv',
   'json',
@@ -73,8 +75,8 @@ export function isDevice(path: string): boolean {
     const entry = statSync(path)
     return !entry.isFile() && !entry.isDirectory()
   } catch {
-    // A path that does not exist is not a device. Neither is one that the system rejects, such as a
-    // path that is too long.
+    // A path that does not exist is not a device. A path that the system rejects, for example
+    // because it is too long, is not a device either.
     return false
   }
 }
@@ -115,7 +117,7 @@ function requireFile(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
     throw new RangeError('is a folder')
   }
-  // The system reports here if the name is too long.
+  // If the name is too long, this call throws the error of the system.
   lstatSync(path, { throwIfNoEntry: false })
   requireFolder(dirname(path))
 }

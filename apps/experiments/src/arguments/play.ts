@@ -8,8 +8,8 @@ export interface PlayFlags {
 }
 
 /**
- * The play convention that `--play` or its short form `--misere` selects. Without either option, it
- * is normal play.
+ * The play convention that `--play` or its short form `--misere` selects. Without either option,
+ * the convention is normal play.
  * @throws UsageError if the two options contradict each other
  */
 export function playOf(flags: PlayFlags): PlayConvention {

@@ -2,8 +2,8 @@
 export const TABLE_VALUES = ['outcome', 'remoteness', 'grundy'] as const
 
 /**
- * All kinds of values that a command accepts. The object of a game lists the kinds that the game
- * has.
+ * All kinds of values that a command accepts. Each game object lists the kinds of values that its
+ * game has.
  */
 export const VALUES = [...TABLE_VALUES, 'gm-length', 'induction'] as const
 

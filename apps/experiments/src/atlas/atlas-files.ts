@@ -36,7 +36,7 @@ const OTHERS = [
 ]
 
 /**
- * Limits for the packed and the unpacked size. They are more than ten times the sizes of the
+ * Limits for the packed and the unpacked size. The limits are more than ten times the sizes of the
  * committed pack.
  */
 const MOST_PACKED = 1 << 24

@@ -32,7 +32,7 @@ export interface Looked {
   rows: number
   byPoints: number
   byTheorem: number
-  /** The number of values of games that shift rules prove. */
+  /** The number of game values that shift rules prove. */
   byShifts: number
   cases: number
   certificates: number

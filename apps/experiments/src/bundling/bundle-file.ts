@@ -30,8 +30,8 @@ export class BeyondLimit extends Error {
 }
 
 /**
- * The form of a path, such as `2/results/000001.jsonl`. No path leaves the folder of its part, and
- * no file is hidden.
+ * The form of a path, such as `2/results/000001.jsonl`. A path never leads out of the folder of its
+ * part, and no file is hidden.
  */
 const PATH = /^[1-9]\d{0,3}(?:\/\w[\w.-]{0,200}){1,3}$/
 const MOST_FILES = 200_000

@@ -30,8 +30,8 @@ import { SWEEP_FILES } from './collect-bundle.ts'
 export interface BundleRecheckOptions {
   readonly pool: ThreadPool
   /**
-   * The share of the shards to rerun, from 0 to 1. At least 20 shards are rerun, or all if there
-   * are fewer.
+   * The share of the shards to rerun, from 0 to 1. At least 20 shards are rerun, or all shards if
+   * there are fewer than 20.
    */
   readonly sample: number
   readonly seed: number

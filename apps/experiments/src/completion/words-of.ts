@@ -20,7 +20,7 @@ export interface CommandWords {
   readonly about: string
   readonly parts: readonly string[]
   readonly options: readonly OptionWords[]
-  /** The kind of its arguments; `files` for every other kind. */
+  /** The kind of the command's arguments; `files` if they are of any other kind. */
   readonly takes: 'rulesets' | 'claims' | 'parts' | 'files'
   /** The words that the first argument accepts, if there are only a few. */
   readonly choices: readonly string[]

@@ -94,7 +94,7 @@ async function recordOf(
   await emptyDirectory(certificate)
   const records: ProofRecord[] = []
   const flags = solver === undefined ? { certificate } : { certificate, solver }
-  // The process ends the thread of this command.
+  // This signal never aborts, because the process ends the thread that runs this command.
   const { signal } = new AbortController()
   await proveBySmt(plan, flags, undefined, signal, (record) => {
     records.push(record)

@@ -12,8 +12,8 @@ import { textTable } from '@nim/report/text'
 import type { SmtProof } from './discover-by-smt.ts'
 
 /**
- * The evidence of a search, whether or not it is finished. The box is null if no strata were
- * searched.
+ * The evidence that a finished or unfinished search has collected. `evidenceTo` is null if no
+ * strata were searched.
  */
 type Evidence = Omit<Discovery, 'result' | 'evidenceTo'> & { readonly evidenceTo: number | null }
 

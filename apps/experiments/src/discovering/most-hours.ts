@@ -5,8 +5,8 @@ import { rowOfGame } from './row-of-game.ts'
 /** The number of games to search; they are evenly spaced in the list of games. */
 const TRIED = 3
 /**
- * The maximum numbers of positions in the boxes of such a search. The larger box comes first,
- * because it loads the code that both boxes need.
+ * The maximum number of positions in each of the two boxes of such a search. The larger box comes
+ * first, because it loads the code that both boxes need.
  */
 const BOXES = [20_000, 5000] as const
 

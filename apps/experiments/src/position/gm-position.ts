@@ -15,8 +15,8 @@ import { exactNumber } from './exact-number.ts'
 import type { Shown } from './position-page.ts'
 
 /**
- * The play from a position and after each move. Either all players follow the GM-strategy, or each
- * player makes the best move at every later turn.
+ * The play from a position and after each move. Either all players follow the GM-strategy, or every
+ * player always makes the best move.
  */
 export interface GmPosition {
   readonly value: PlayValue
@@ -24,7 +24,7 @@ export interface GmPosition {
   readonly position: readonly bigint[]
   /** The number of moves. */
   readonly length: bigint
-  /** The number of players. They are numbered from 0, and player 0 moves next. */
+  /** The number of players. Players are numbered from 0, and player 0 moves next. */
   readonly players: bigint
   readonly loser: bigint
   readonly moves: readonly GmMove[]

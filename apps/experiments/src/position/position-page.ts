@@ -162,7 +162,7 @@ function advice(analysis: Analysis, shown: Shown): string {
   return `${line}${optimal > named ? ` and ${optimal - named} more` : ''}${others}`
 }
 
-/** The space reserved for the number of further moves. */
+/** The number of characters reserved for the number of further moves. */
 const MORE = 12
 
 function countWords(count: number): string {

@@ -20,7 +20,7 @@ export interface CertificateIndex {
   readonly nimlab: string
   readonly solver: SolverIdentity
   /**
-   * The part of every goal's certificate that this directory contains; null if it contains whole
+   * The part of each certificate that this directory contains; null if it contains whole
    * certificates.
    */
   readonly part: CertificatePart | null

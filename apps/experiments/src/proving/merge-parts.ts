@@ -44,7 +44,7 @@ interface ReadPart {
 /**
  * Joins parts that `--shard` wrote. First, the goals are rebuilt from the claims. Every obligation
  * of every goal must be in exactly one part, unaltered and with its answer. Certificates are
- * written only if this is the case.
+ * written only if this condition holds.
  *
  * @param out an empty directory
  * @throws by rejection with a UsageError if a directory contains no certificates, and with a
@@ -152,7 +152,7 @@ async function originDamage(parts: readonly ReadPart[], goal: string): Promise<s
   return (await Promise.all(damage)).flat()
 }
 
-/** Files that an index lists but that are missing, and files that no index lists. */
+/** Describes the listed files that are missing, and the files that no index lists. */
 async function folderDamage(
   parts: readonly ReadPart[],
   cases: readonly ProofCase[],

@@ -4,9 +4,9 @@ import type { Manifest, SolverIdentity } from '@nim/prover'
 import { type CertificateIndex, INDEX, sameCase } from './certificates.ts'
 
 /**
- * Contradictions between the manifest of a goal and the index about the subject and the origin of
- * the certificate. There is at most one line each for the claim with its case, the version of
- * nimlab, the solver, and the part.
+ * Lists contradictions between the manifest of a goal and the index, concerning the subject and the
+ * origin of the certificate. There is at most one line each for the claim with its case, the
+ * version of nimlab, the solver, and the part.
  */
 export function originProblems(
   manifest: Manifest,

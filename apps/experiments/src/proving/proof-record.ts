@@ -18,7 +18,7 @@ export interface GoalRecord {
   readonly verdict: Verdict
   readonly obligations: number
   /**
-   * The number of these conditions that the solver found unsatisfiable without a split into cases.
+   * The number of obligations that the solver found unsatisfiable without a split into cases.
    */
   readonly raw: number
   /**
@@ -45,8 +45,8 @@ export interface PointGoalRecord {
   readonly checked: BoxCheck
   /**
    * The result of the exhaustive solver on the box that contains all points. If the box of the
-   * comparison is large enough, it is used again. Null if the box is too large to solve or if the
-   * goal is not proved.
+   * comparison contains all points, that comparison is used again. Null if the box is too large to
+   * solve or if the goal is not proved.
    */
   readonly witness: BoxCheck | null
   /** The proofs that the independent checker accepted. Together they prove the goal. */

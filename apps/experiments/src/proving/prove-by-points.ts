@@ -31,7 +31,7 @@ export interface PointRun {
    * The directory for certificates, which must be empty. If absent, no certificates are written.
    */
   readonly directory?: string | undefined
-  /** The file for the Coq proof. The plan then has only one case. */
+  /** The file for the Coq proof. If it is present, the plan has only one case. */
   readonly coq?: string | undefined
   /** The maximum number of points for one question. */
   readonly most?: number

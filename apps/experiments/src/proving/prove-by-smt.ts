@@ -24,7 +24,7 @@ export interface SmtFlags {
   /** The memory limit for one query, in bytes. */
   readonly queryMemory?: number
   readonly threads?: number
-  /** The file for the Coq proof. The plan then has only one case. */
+  /** The file for the Coq proof. If it is present, the plan has only one case. */
   readonly coq?: string
 }
 

@@ -150,7 +150,8 @@ function refusalOfFile(
 }
 
 /**
- * The problems of a refutation. A position that is outside every solvable box cannot be confirmed.
+ * The problems of a refutation. A refutation at a position outside every solvable box cannot be
+ * confirmed.
  */
 function refutationProblems(
   goal: Goal,

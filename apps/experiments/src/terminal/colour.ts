@@ -9,7 +9,10 @@ const STDOUT = 1
 
 type Colour = 'green' | 'red' | 'yellow' | 'cyan'
 
-/** The colour of each verdict word: for good results, bad results, no decision, and an answer. */
+/**
+ * The colour of each verdict word. Good results, bad results, undecided verdicts and answers have
+ * different colours.
+ */
 const COLOURS: Readonly<Record<string, Colour>> = {
   proved: 'green',
   holds: 'green',

@@ -4,8 +4,8 @@ import type { Loading } from '@nim/sweep/modules'
 import type { ExitCode } from '../exit-code.ts'
 
 /**
- * The data for a thread that runs the command. A number in it becomes 1 when the run is
- * interrupted.
+ * The data for a thread that runs the command. The number in `interrupted` becomes 1 when the run
+ * is interrupted.
  */
 export interface ThreadData {
   readonly interrupted: Int32Array<SharedArrayBuffer>

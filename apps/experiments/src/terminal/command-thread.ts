@@ -101,7 +101,7 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
     await finished(thread.stdout)
     const why = ending.why()
     // A thread that ended normally has completed its work, and a thread with invalid input has no
-    // work. Other events in the meantime do not matter.
+    // work. In both cases, the reason to end the thread does not matter.
     if (ended === EXIT.ok || ended === EXIT.usage) return ended
     if (why === null) return ended ?? unfinished(code, module)
     if (ended === null || isWatched(args)) note(why)

@@ -31,7 +31,7 @@ export function keepOutput(): void {
   handOver = process.stdout.write.bind(process.stdout)
 }
 
-/** Starts the output of a command. At this point, no results are lost. */
+/** Starts the output of a command, and forgets earlier lost results. */
 export function beginOutput(): void {
   loss = null
   lost = new AbortController()
@@ -46,8 +46,8 @@ export function outputLoss(): OutputLoss | null {
 }
 
 /**
- * A signal that aborts when results of this command are lost, because nobody would see further
- * results.
+ * A signal that aborts when results of this command cannot be written, because further results
+ * would also be lost.
  */
 export function outputSignal(): AbortSignal {
   return lost.signal

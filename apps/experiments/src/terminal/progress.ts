@@ -95,7 +95,7 @@ function linesNowAndThen(title: string, total: number): Progress {
   }
 }
 
-/** The progress in words if several tasks run at the same time. */
+/** Describes the progress in words when several tasks run at the same time. */
 function wordsByCase(): (label: string, progress: WorkProgress) => string {
   const wordsByLabel = new Map<string, (progress: WorkProgress) => string>()
   return (label, progress) => {

@@ -16,15 +16,15 @@ const LONG_VERBS: ReadonlySet<string> = new Set([
 ])
 /**
  * Verbs that print their results so far if they end early, with the number of milliseconds that
- * they have to react. A search reacts late or never. A proof reacts between two goals, and then
- * writes its results to files.
+ * they have to react. A search may react late, or may not react. A proof reacts between two goals,
+ * and then writes its results to files.
  */
 const KEEPING_VERBS: ReadonlyMap<string, number> = new Map([
   ['discover', 500],
   ['atlas', 500],
   ['prove', 5000],
 ])
-/** The number of milliseconds for all other verbs. */
+/** The number of milliseconds that all other verbs have to react. */
 const PATIENCE = 500
 const HELP: ReadonlySet<string> = new Set(['-h', '--help'])
 /** The text that such a verb prints if it does not have results yet. */
@@ -40,7 +40,7 @@ export function needsThread(args: readonly string[]): boolean {
   return isMainThread && isApart && !args.some((arg) => HELP.has(arg))
 }
 
-/** The verb that does the work. For `test --prove`, it is `prove`. */
+/** The verb that does the work; `test --prove` counts as `prove`. */
 function verbOf([verb = '', ...args]: readonly string[]): string {
   return verb === 'test' && args.includes('--prove') ? 'prove' : verb
 }
@@ -77,7 +77,7 @@ export class CommandInterruptedError extends Error {
 }
 
 /**
- * The observer of a verb. It is the process, if a thread runs the command.
+ * The observer of a verb. If a thread runs the command, the observer is its process.
  */
 export function watchedCommand(): Watched {
   const command = commandPort()

@@ -11,8 +11,8 @@ import type { AskedFormula } from './asked-formula.ts'
 
 /**
  * The limits for a check in the current thread. Longer checks run in their own thread, so that they
- * can be interrupted. For the first box, the number of positions decides; for every other box, the
- * time of the previous box.
+ * can be interrupted. `FEW_POSITIONS` limits the first box. `FEW_SECONDS` limits the time of every
+ * later box, which is estimated from the previous box.
  */
 const FEW_POSITIONS = 5000n
 const FEW_SECONDS = 0.3

@@ -27,7 +27,10 @@ import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { planOf, withCaseOptions } from './case-options.ts'
 import { checkPage } from './check-page.ts'
 
-/** If the tables of a check need more bytes than this, the memory of the check is printed. */
+/**
+ * If the tables of a check need more bytes than this number, nimlab prints the memory that the
+ * check needs.
+ */
 const LARGE_TABLES = 64 * 2 ** 20
 
 /** Adds `nimlab check`: judges claims on boxes. */
@@ -149,7 +152,7 @@ function asUsage(error: unknown): never {
 
 /**
  * Prints records as JSON Lines in the order of the cases. Each record is printed as soon as all
- * earlier ones exist. A call without a record prints the remaining ones.
+ * earlier records exist. A call without a record prints all remaining records.
  */
 function printInOrder(enabled: boolean): (index: number, record?: VerdictRecord) => void {
   const waiting = new Map<number, VerdictRecord>()

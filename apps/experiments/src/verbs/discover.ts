@@ -137,7 +137,7 @@ async function run(
   solution = firstByShifts(start, flags, budget)
   keep(start)
   let isLearning = false
-  // This loads the claims, which only the outcome needs.
+  // This import loads the claims, which are needed only if the value is the outcome.
   const theorems =
     subject.value === 'outcome'
       ? (await import('@nim/conjectures/goals')).partialTheoremsOn(plain, subject.play)
@@ -156,7 +156,7 @@ async function run(
   }
   const { discovery, proof } = await discovered(subject, options, solvers).catch(
     (error: unknown) => {
-      // The arguments were valid; a number or a table became too large during the search.
+      // The arguments were valid, but a number or a table became too large during the search.
       throw isLearning && error instanceof UsageError && error.cause instanceof RangeError
         ? new StoppedError(error.message, { cause: error })
         : error
@@ -223,7 +223,7 @@ async function discovered(
   if (solvers === null) {
     return { discovery: readingInput(() => discover(subject, options)), proof: null }
   }
-  // This loads the claims, which a proof by points does not need.
+  // This import loads the claims, which a proof by points does not need.
   const { discoverBySmt } = await import('../discovering/discover-by-smt.ts')
   return discoverBySmt(subject, options, solvers.certificate, solvers.names)
 }

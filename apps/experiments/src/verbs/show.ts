@@ -128,8 +128,8 @@ const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
 }
 
 /**
- * The recorded verdict. For a refuted claim, also the corrected statement and the page that
- * explains the error.
+ * The recorded verdict. For a refuted claim, the lines also give the corrected statement and the
+ * page that explains the error.
  */
 function verdict({ id, flaw }: Claim): string[] {
   const known = VERDICT_OF[id]
@@ -153,7 +153,10 @@ function wordsOf(id: string, known: Verdict): string {
   return ways.length > 0 ? `proved for all positions: ${ways.join(', ')}` : VERDICT_WORDS[known]
 }
 
-/** The principal reading, if there are several. For a question, also the part that is decided. */
+/**
+ * The principal reading, if the claim has several readings. For a question, the lines also state
+ * the part that is decided.
+ */
 function reading({ principal, decided, unsettled }: Claim): string[] {
   return [
     ...(principal === undefined
@@ -177,7 +180,8 @@ function answer(id: string): string[] {
 }
 
 /**
- * The statements that can be proved for all positions, and the methods. Empty if there are none.
+ * The statements that can be proved for all positions, with the methods. Empty if there are no such
+ * statements.
  */
 function proofs({ id }: Claim, provable: Provable | undefined): string[] {
   const written = writtenProofOf(id)

@@ -29,8 +29,8 @@ export function writeTable(
 }
 
 /**
- * Rejects a dense array that is not written to a NumPy file, or that would be too large for the
- * memory of its reader.
+ * Rejects a dense array if the output is not a NumPy file, or if the array would be too large for
+ * its reader's memory.
  * @throws UsageError
  */
 export function requireDense(

@@ -18,7 +18,10 @@ export interface GmBox {
   readonly losers: readonly number[]
   /** The number of positions for each length of the play. */
   readonly histogram: readonly number[]
-  /** The SHA-256 of a line that describes the box and of the lengths by rank, 4 bytes each. */
+  /**
+   * The SHA-256 of a line that describes the box, followed by the lengths in the order of the
+   * ranks, 4 bytes each.
+   */
   readonly digest: string
 }
 
@@ -64,7 +67,7 @@ export function solveGmBox(ruleset: Ruleset, value: PlayValue, max: number): GmB
 }
 
 /**
- * The page about a box. It leaves out players that never lose and lengths that do not occur.
+ * The page about a box. The page omits players that never lose and lengths that do not occur.
  */
 export function gmBoxPage(box: GmBox): string {
   const { ruleset, value, max, positions, losers, histogram, digest } = box

@@ -26,7 +26,7 @@ export function solvedBox(
   return readingInput(() => solve(ruleset, { max }, { value, play, memory, ...watchedCommand() }))
 }
 
-/** The largest bound, up to `most`, for which the box has at most this many positions. */
+/** The largest pile size, up to `most`, for which the box has at most `positions` positions. */
 export function defaultMax(ruleset: Ruleset, positions: bigint, most: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = 1

@@ -9,7 +9,7 @@ import { type Place, readPlace } from './read-place.ts'
  */
 export interface Bench {
   readonly game: string
-  /** If empty, the initial position of the game. */
+  /** The position; an empty text stands for the initial position of the game. */
   readonly position: string
   /** `misere` for misère play, empty for normal play. */
   readonly play: string
@@ -89,7 +89,10 @@ export function benchPlace({ game, position, play }: Bench): TextResult<Place> {
   )
 }
 
-/** The address of a page that is not about a single game. It carries the bench in a setting. */
+/**
+ * The address of a page that is not about a single game. A setting of the address contains the
+ * bench.
+ */
 export function libraryAddress(
   view: ViewName,
   bench: Bench,
@@ -115,7 +118,10 @@ export function benchAddress(
   return formatAddress(view, position === '' ? [game] : [game, position], shown)
 }
 
-/** For each tool, the settings that survive a change of the game, then those that do not. */
+/**
+ * For each tool, the settings that a change of the game keeps, followed by the settings that it
+ * removes.
+ */
 const KEPT: Partial<Record<ViewName, readonly [readonly string[], readonly string[]]>> = {
   play: [['level', 'rate', 'you', 'seed', 'values'], []],
   map: [

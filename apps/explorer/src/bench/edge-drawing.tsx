@@ -132,7 +132,8 @@ function EdgeChips(props: EdgeChipsProps): JSX.Element {
 }
 
 /**
- * A group of piles: a ring around one pile, a line between two, or a polygon through three or more.
+ * Draws a group of piles as a ring around one pile, a line between two piles, or a polygon through
+ * three or more piles.
  */
 function Edge({
   edge,

@@ -71,8 +71,8 @@ export function OwnMoves({
 }
 
 /**
- * The moves of the game on the bench if their list is short. Otherwise, the moves that take one
- * stone from one pile.
+ * Lists the moves of the game on the bench if there are only a few. Otherwise, lists the moves that
+ * take one stone from one pile.
  */
 function linesOf(ruleset: Ruleset | null, piles: number): string {
   const vectors = ruleset === null ? null : (gameOf(ruleset).moveVectors?.(ruleset) ?? null)

@@ -23,7 +23,8 @@ export function putOnBench(change: Partial<Bench>): void {
   const before = bench.peek()
   const hash = withBench(address.peek(), { ...before, ...change }, before)
   const { view } = address.peek()
-  // These two tools add an entry to the browser's history. The others replace their address.
+  // The position tool and the play tool add an entry to the browser's history. Other tools replace
+  // their address.
   if (view === 'p' || view === 'play') go(hash)
   else replaceAddress(hash)
 }

@@ -5,7 +5,7 @@ export interface Facet<Row> {
   readonly label: string
   /** The values of this property for a row, possibly none. */
   readonly of: (row: Row) => readonly string[]
-  /** The displayed name of a value. The default is the value itself. */
+  /** The displayed name of a value. By default, the value itself is displayed. */
   readonly words?: (value: string) => string
 }
 
@@ -30,7 +30,7 @@ export interface Narrowed<Row> {
 /** Longer search texts are truncated to this number of characters. */
 const MOST_CHARACTERS = 200
 
-/** The search words in lower case. A row must contain all of them. */
+/** The search words in lower case. A row matches if it contains all search words. */
 export function searchWords(text: string): string[] {
   return text
     .slice(0, MOST_CHARACTERS)

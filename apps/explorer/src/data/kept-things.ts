@@ -16,7 +16,9 @@ export const things: ReadonlySignal<Things> = kept
  */
 export const thingsProblem: ReadonlySignal<string | null> = wrong
 
-/** Stores the given games and conjectures. They replace those that were stored before. */
+/**
+ * Stores the given games and conjectures, which replace all games and conjectures stored before.
+ */
 export function keepThings(next: Things): void {
   kept.value = next
   try {

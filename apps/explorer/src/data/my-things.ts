@@ -22,7 +22,9 @@ const GAME = v.strictObject({
 const CONJECTURE = v.strictObject({
   ...NAMED,
   ...OF_GAME,
-  /** The kind of value that the formula is about. Null if the formula itself shows this kind. */
+  /**
+   * The kind of value that the formula is about. Null if the formula itself determines this kind.
+   */
   value: v.nullable(v.picklist(['outcome', 'remoteness', 'grundy'])),
   says: v.pipe(v.string(), v.minLength(1), v.maxLength(FORMULA)),
   /** The result of the last test that the page ran while it was idle. */
@@ -59,7 +61,10 @@ export const NOTHING: Things = {
   conjectures: [],
 }
 
-/** Reads a file of games and conjectures. A file with any error is rejected as a whole. */
+/**
+ * Reads a file of games and conjectures. If any part of the file is invalid, the whole file is
+ * rejected.
+ */
 export function readThings(text: string): TextResult<Things> {
   let given: unknown
   try {

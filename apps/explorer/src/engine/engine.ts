@@ -3,7 +3,7 @@ import type { TaskProgress } from '../tasks/watch.ts'
 
 /** Callbacks and a signal for a running task. */
 export interface RunOptions {
-  /** Aborting it ends the task and its worker at once. */
+  /** Aborting this signal ends the task and its worker at once. */
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: TaskProgress) => void
   readonly onFound?: (item: unknown) => void
@@ -26,7 +26,8 @@ const idle: Worker[] = []
 
 /**
  * Runs a task in a worker, so that the page stays responsive. A busy worker cannot receive
- * messages. An aborted task therefore terminates its worker, and the next task starts a new one.
+ * messages. To abort a task, the page therefore terminates its worker, and the next task starts a
+ * new worker.
  *
  * @throws (by rejection) the reason of the signal, or TaskError
  */

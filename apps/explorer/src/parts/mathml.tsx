@@ -17,7 +17,7 @@ export function MathBlocks({ html }: { readonly html: readonly string[] }): JSX.
 const FORMULA = /(<math[^>]*>)(.*?)<\/math>/g
 const SIGNS = /<mo(?![^>]*form)[^>]*>(?:\+|≡|≥|≤|=|≠|&lt;|&gt;|∧|∨|⇔|⇒|→|∼|,|;)<\/mo>/g
 
-/** Formulas with fewer printed characters fit into every line. */
+/** A formula with fewer printed characters than this fits into every line. */
 const LONG = 20
 
 /** A tag of MathML. */
@@ -37,7 +37,10 @@ export function breakable(html: string): string {
   })
 }
 
-/** The number of elements that a text of MathML leaves open; null if one of them is not a row. */
+/**
+ * The number of elements that a MathML text opens but does not close; null if one of these elements
+ * is not a row.
+ */
 function openRows(before: string): number | null {
   const open: string[] = []
   for (const [, slash, name] of before.matchAll(/<(\/?)([a-z]+)[^>]*(?<!\/)>/g)) {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 
 /**
- * The maximum number of terms in a search, and the number of leading terms that it omits because
- * all these sequences start alike.
+ * The maximum number of terms in a search. The search omits the first term, because all these
+ * sequences start with the same term.
  */
 const MOST_TERMS = 14
 const LEFT_OUT = 1

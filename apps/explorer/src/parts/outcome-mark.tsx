@@ -7,8 +7,8 @@ const WORDS = {
 } as const
 
 /**
- * An outcome as a letter on a coloured shape. The letter, the colour or the shape alone would
- * identify it.
+ * An outcome as a letter on a coloured shape. The letter alone, the colour alone or the shape alone
+ * identifies the outcome.
  */
 export function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }): JSX.Element {
   if (outcome === null) return <span class="outcome unknown">?</span>

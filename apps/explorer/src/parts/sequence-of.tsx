@@ -7,7 +7,8 @@ import { OeisLink } from './oeis-link.tsx'
 import { useTask } from './use-task.ts'
 
 /**
- * The maximum number of positions in the box whose P-positions are counted, and its largest pile.
+ * The maximum number of positions, and the maximum pile size, of the box in which P-positions are
+ * counted.
  */
 const MOST_COUNTED = 200_000n
 const LARGEST_PILE = 24

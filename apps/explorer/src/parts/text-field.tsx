@@ -35,8 +35,8 @@ export function TextField<T>({
   const typed = useSignal(value)
   const problem = useSignal<string | null>(null)
   const isTyping = useRef(false)
-  // A value from elsewhere, such as a click, replaces the typed text. The text stays while the
-  // reader types, even if its value is usually written differently.
+  // A value from elsewhere, such as a click, replaces the typed text. The typed text stays
+  // unchanged while the reader types, even if the usual notation for its value is different.
   useEffect(() => {
     const is = isFromAddress ? read(value) : null
     problem.value = is !== null && 'problem' in is ? is.problem : null
@@ -68,8 +68,8 @@ export function TextField<T>({
           if ('is' in what) set(what.is)
         }}
         onFocus={({ currentTarget }) => {
-          // A click sets the caret after this event. Selecting later lets new input replace the old
-          // text.
+          // A click sets the caret after this event. The text is therefore selected one frame
+          // later, so that new input replaces it.
           if (isFromAddress) requestAnimationFrame(() => currentTarget.select())
         }}
         onBlur={() => {

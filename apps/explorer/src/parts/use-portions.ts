@@ -15,7 +15,8 @@ export interface Portions {
 
 /**
  * Shows the rows of a long table in portions, one for each frame. Showing all rows at once would
- * block the main thread for more than 50 ms. New rows begin again with the first portion.
+ * block the main thread for more than 50 ms. When the rows change, the table starts again with the
+ * first portion.
  *
  * @param rows the same array as before if nothing changed
  */

@@ -6,9 +6,9 @@ import type { TaskProgress } from '../tasks/watch.ts'
 
 /** The state of a task of a component. */
 export interface TaskState<Answer> {
-  /** The answer to the last question. Null until it is known, or if the task failed. */
+  /** The answer to the last question. Null until the answer is known, or if the task failed. */
   readonly answer: Answer | null
-  /** Why the task failed. Null if it did not fail. */
+  /** Why the task failed. Null if the task did not fail. */
   readonly problem: string | null
   readonly progress: TaskProgress | null
   /** True if the task takes so long that the page shows its progress. */

@@ -46,7 +46,10 @@ export function Shell(): JSX.Element {
   )
 }
 
-/** The hash holds the address of a view, so it cannot also name an element of the page. */
+/**
+ * Moves the focus to the main part of the page. The hash already contains the address of a view, so
+ * it cannot also name an element.
+ */
 function toMain(event: Event): void {
   event.preventDefault()
   document.querySelector<HTMLElement>('#main')?.focus()

@@ -14,7 +14,7 @@ import type { TaskWatch } from './watch.ts'
 export interface CheckInput {
   readonly claim: string
   readonly cases: readonly CaseParameters[]
-  /** The bound for every domain that has a bound. If null, the default of the claim applies. */
+  /** The bound for every domain that has a bound. Null selects the default bound of the claim. */
   readonly max: number | null
   /** The memory limit for tables, in bytes. */
   readonly memory: number

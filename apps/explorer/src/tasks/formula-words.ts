@@ -19,7 +19,10 @@ export interface FormulaWord {
   readonly math: string | null
 }
 
-/** Candidate arguments for an example. The first one that the function accepts is used. */
+/**
+ * Candidate arguments for an example. The example uses the first candidate that the function
+ * accepts.
+ */
 const NUMBERS = [4, 2, 1]
 
 export interface FormulaWordsAnswer {
@@ -55,7 +58,10 @@ function wordOf(written: string, takes: string, is: Expression): FormulaWord {
   return { written, takes, math: setExpression(is) }
 }
 
-/** The words that a function accepts according to its own error message, or one number. */
+/**
+ * The words that a function accepts according to its own error message. If it accepts no word, the
+ * list contains one accepted number.
+ */
 function argumentsOf({ takes, of }: NamedFunction): (number | string)[] {
   const words = [...takes.matchAll(/'(\w+)'/g)].map(([, word]) => word!)
   const taken = words.filter((word) => of(word) !== null)

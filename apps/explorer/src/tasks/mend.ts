@@ -17,22 +17,25 @@ export interface MendAnswer {
   readonly max: number
   readonly positions: number
   readonly failures: number
-  /** The best change first. Empty for a formula about values. */
+  /** The best change first. Empty if the formula describes a value rather than an outcome. */
   readonly mended: readonly Mended[]
 }
 
 /** The maximum number of positions in the box, and of changes in the answer. */
 const MOST_POSITIONS = 20_000
 const MOST_MENDED = 6
-/** The largest pile of any box, and the maximum number of values of a quantity in a change. */
+/**
+ * The largest pile in any box, and the maximum number of values that a change lists for one
+ * quantity.
+ */
 const LARGEST_PILE = 24
 const MOST_VALUES = 8
 /** The maximum length of a changed formula in characters. */
 const MOST_CHARACTERS = 200
 
 /**
- * Counts of the positions with one value of a quantity. The first letter of a name is the outcome
- * according to the formula, and the second letter is the true outcome.
+ * Counts of the positions at which a quantity has one particular value. The first letter of a name
+ * is the outcome according to the formula, and the second letter is the true outcome.
  */
 interface Share {
   PP: number
@@ -119,8 +122,8 @@ function quantitiesOf(ruleset: Ruleset): Quantity[] {
 }
 
 /**
- * The formula with the worst values of a quantity removed or added, and a formula that uses this
- * quantity only.
+ * Returns two kinds of changes. One removes or adds the worst values of a quantity in the formula.
+ * The other uses only this quantity.
  */
 function changesBy(
   { texts }: Quantity,
@@ -193,7 +196,9 @@ interface Parts {
   readonly where: string
 }
 
-/** The texts of the formula and its condition. Null if they cannot be separated. */
+/**
+ * The text of the formula and the text of its condition. Null if the two texts cannot be separated.
+ */
 function partsOf(text: string, hasCondition: boolean): Parts | null {
   if (!hasCondition) return text.includes(':=') ? null : { says: text, where: '' }
   const pieces = text.split(' if ')
@@ -221,7 +226,7 @@ function distinct(mended: readonly Mended[]): Mended[] {
   })
 }
 
-/** The largest pile of a box that is solved quickly. */
+/** The largest pile size for which the box can be solved quickly. */
 function boxOf(ruleset: Ruleset, largestExact: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = Math.min(LARGEST_PILE, largestExact)

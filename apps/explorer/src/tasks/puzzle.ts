@@ -26,8 +26,8 @@ const GAMES: Readonly<Record<PuzzleInput['level'], readonly [readonly string[], 
 }
 
 /**
- * The minimum number of moves in a puzzle. It is dropped if no puzzle is found among this number of
- * positions.
+ * The minimum number of moves in a puzzle. If the search finds no puzzle among `MOST_TRIES`
+ * positions, it drops this minimum.
  */
 const LEAST_MOVES = 4
 const MOST_TRIES = 2000

@@ -8,7 +8,9 @@ export interface SliceAt {
   readonly side: number
 }
 
-/** The position of a cell. Its piles are in the order of the slice and need not be sorted. */
+/**
+ * The position of a cell. The piles are in the order of the slice and need not be sorted by size.
+ */
 export function positionAt({ vary, fixed }: SliceAt, x: number, y: number): number[] {
   const position = [...fixed]
   position.splice(vary[0] - 1, 0, x)

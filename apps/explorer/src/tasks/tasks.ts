@@ -16,7 +16,10 @@ import type * as standing from './standing.ts'
 import type { TaskProgress, TaskWatch } from './watch.ts'
 import type * as why from './why.ts'
 
-/** The input and the answer of a task. Both are plain data, because they cross threads. */
+/**
+ * The input and the answer of a task. Both are plain data, because they are sent from one thread to
+ * another.
+ */
 interface Task<Given, Answer> {
   readonly given: Given
   readonly answer: Answer

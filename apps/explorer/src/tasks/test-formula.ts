@@ -39,8 +39,8 @@ export interface TestFormulaAnswer {
 }
 
 /**
- * The maximum numbers of positions in a box, of bytes of its tables, of listed failures, and of
- * positions that are solved for the figure.
+ * The maximum number of positions in a box, bytes in its tables, listed failures, and positions
+ * that are solved for the figure.
  */
 const POSITIONS = 200_000_000
 const MEMORY = 2 ** 30

@@ -35,7 +35,7 @@ export interface WhyAnswer {
 /** The maximum number of lines. */
 const MOST_LINES = 100
 
-/** Computes two plies of play from the analyses of positions. */
+/** Explains who wins by two plies of play, which it computes from the analyses of positions. */
 export function explain(given: WhyInput, watch: TaskWatch): WhyAnswer {
   const first = analysed(given, given.position)
   const outcome = first.values.outcome?.value ?? null

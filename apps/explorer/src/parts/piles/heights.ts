@@ -3,7 +3,7 @@ import { sorted, type Position } from '@nim/core/rules'
 /** Taller piles are drawn as a bar with a number. */
 export const MOST_STONES = 40
 
-/** The maximum height of a pile, which is also the limit for addresses. */
+/** The maximum height of a pile, both on the page and in addresses. */
 export const MOST_HEIGHT = 999_999_999
 
 /** A position after a pile changed its height, with the new place of this pile. */

@@ -6,10 +6,10 @@ import { clickedHeight, MOST_STONES } from './heights.ts'
 export interface PileColumnProps {
   readonly name: string
   readonly stones: number
-  /** The height after the move. Stones above it are about to be taken. */
+  /** The height after the move. The player is about to take the stones above this height. */
   readonly set: number
   readonly playable: number
-  /** The number of places for stones in the drawing. */
+  /** The number of stones that the drawing has space for. */
   readonly slots: number
   /** True if stones may be added. Their places are then visible. */
   readonly grows: boolean
@@ -83,7 +83,10 @@ export function PileColumn(props: PileColumnProps): JSX.Element {
   )
 }
 
-/** Stones are taken from the top, so stones that can never be taken are at the bottom. */
+/**
+ * The CSS class of a stone. Moves take stones from the top, so stones that no move can ever take
+ * are at the bottom.
+ */
 function stoneClass(level: number, stones: number, set: number, playable: number): string {
   if (level > Math.max(stones, set)) return 'slot'
   if (level > stones) return 'stone added'

@@ -18,7 +18,7 @@ const JOINS = { and: '∧', or: '∨', implies: '⇒', iff: '⇔', xor: '⊕' } 
 
 /**
  * Formats a formula as HTML that wraps like text. Small parts are `math` elements, and a line can
- * break at every sign between them. The content is that of `toMathML`.
+ * break at every sign between them. The printed formula is the same as in `toMathML`.
  */
 export function flowHtml(expression: Expression): string {
   return isTerm(expression) ? termHtml(expression) : formulaHtml(expression)
@@ -76,7 +76,10 @@ function termHtml(term: Term): string {
   }
 }
 
-/** A term of a sum with its sign. The first term shows only a minus sign. */
+/**
+ * A term of a sum with its sign. The first term of the sum has a printed sign only if the sign is a
+ * minus.
+ */
 function summandHtml(term: Term, at: number): string {
   const isNegative =
     (term.kind === 'times' && term.factor < 0) || (term.kind === 'constant' && term.value < 0)

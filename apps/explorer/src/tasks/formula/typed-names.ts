@@ -28,8 +28,8 @@ interface Used {
 }
 
 /**
- * Parses a formula and keeps its names: each word becomes a variable instead of the sum of parities
- * or the cases that it means.
+ * Parses a formula and keeps its names: each word becomes a variable, and is not expanded to the
+ * sum of parities or the cases that define it.
  *
  * @param besides the names of additional variables, such as `value`
  * @throws FormulaError as `readFormula`
@@ -71,7 +71,7 @@ function placeholder(number: number): string {
   return `Q${String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`
 }
 
-/** A vocabulary in which every word that means a term is a variable. */
+/** Returns a vocabulary in which every word that stands for a term becomes a variable. */
 function namesOnly(
   { names, functions, ...others }: Vocabulary,
   nameOf: (written: string) => Term,

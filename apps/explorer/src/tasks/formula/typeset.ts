@@ -68,7 +68,8 @@ function isLoose({ kind }: Formula): boolean {
 }
 
 /**
- * Counts the parts that are printed. Shared subexpressions are visited once and counted each time.
+ * Counts the parts that are printed. A shared subexpression is visited only once, but every
+ * occurrence of it is counted.
  */
 function partsIn(expression: Formula | Term): number {
   const known = new Map<Expression, number>()

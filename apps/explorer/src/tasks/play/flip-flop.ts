@@ -3,7 +3,7 @@ import { options, WYTHOFF } from '@nim/core/rules'
 import type { GameState } from './game-state.ts'
 import type { PlayMove, Standing } from './standing.ts'
 
-/** The maximum size of a pile. The time of the search is cubic in it. */
+/** The maximum size of a pile. The time of the search grows with the cube of this size. */
 const LONGEST_SIDE = 60
 
 /**
@@ -40,7 +40,7 @@ export function flipFlop({ position, flipped }: GameState, reading: 'f1' | 'f2')
   }
 }
 
-/** (54): L ≥ S+2 ≥ 7. */
+/** Condition (54) of the paper: L ≥ S+2 ≥ 7. */
 function isFlipAllowed(S: number, L: number): boolean {
   return L >= S + 2 && S + 2 >= 7
 }

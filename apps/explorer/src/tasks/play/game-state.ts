@@ -2,8 +2,8 @@ import { formatPosition, type Position } from '@nim/core/rules'
 
 /**
  * The ways to play a game: normal, misère, or Wythoff's Flip-Flop. In Flip-Flop, the goal may be
- * changed once in a game. This happens together with a move, either before it (f1) or after it
- * (f2).
+ * changed once in a game. A player changes the goal together with a move, either before the move
+ * (f1) or after it (f2).
  */
 export const WAYS = ['normal', 'misere', 'f1', 'f2'] as const
 

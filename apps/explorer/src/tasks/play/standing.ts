@@ -30,8 +30,8 @@ export interface Standing extends Ending {
 }
 
 /**
- * Compares two known plays for the player to move. A winner prefers the shorter one, a loser the
- * longer one.
+ * Compares two known plays for the player to move. A winner prefers the shorter play, and a loser
+ * prefers the longer play.
  */
 export function compareEndings(a: Ending, b: Ending): number {
   const [x, y] = [rank(a), rank(b)]
@@ -41,8 +41,8 @@ export function compareEndings(a: Ending, b: Ending): number {
 }
 
 /**
- * Orders plays: first those that the player wins, then unknown ones, then those that the player
- * loses.
+ * The rank of a play. Plays that the player wins rank highest, then plays with an unknown loser,
+ * then plays that the player loses.
  */
 function rank({ loser }: Ending): number {
   return loser === null ? 1 : loser === 0 ? 2 : 0
