@@ -10,7 +10,7 @@ test('the page of results contains every heading, row and claim of docs/results.
   expect(html).not.toContain('&lt;!--')
   const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
   expect(count(html, /<h[123]>/g)).toBe(count(RESULTS, /^#{1,3} /gm))
-  // In Markdown, each table has one line of dashes besides its rows.
+  // In Markdown, each table has one line of dashes in addition to its rows.
   const tables = count(html, /<table/g)
   expect(count(html, /<tr>/g)).toBe(count(RESULTS, /^\|/gm) - tables)
   const ids = [...html.matchAll(/href="#\/claims\/([^"]+)"/g)].map(([, id]) => id)

@@ -153,7 +153,7 @@ test.each([
   }
 })
 
-/** For each game, the rule about the stones that a move takes from each pile. */
+/** For each game, the rule that the numbers of stones taken from the piles must satisfy. */
 const RULES: Readonly<Record<string, (taken: readonly number[]) => boolean>> = {
   'NIM(3,2)': (taken) => isByOne(taken) && lowered(taken) === 2,
   'GM(3,3)': (taken) => isByOne(taken) && lowered(taken) === 2,

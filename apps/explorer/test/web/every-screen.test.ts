@@ -54,7 +54,8 @@ const WINDOWS = [
 ] as const
 
 /**
- * Each screen in each window. Their number has no factor in common with 13, the rate of the sample.
+ * Each screen in each window. The number of pairs of a screen and a window has no factor in common
+ * with 13, the rate of the sample.
  */
 const SHOWN = SCREENS.flatMap(([hash, seen]) =>
   WINDOWS.map((window) => ({ hash, seen, ...window })),

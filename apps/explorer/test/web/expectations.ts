@@ -7,14 +7,15 @@ const GIVEN_GARBAGE = new Set<string>(
   sampled(['position', 'claims', 'play', 'formula', 'atlas'], 2),
 )
 
-/** True if a screen gets invalid input in this run. */
+/** True if the test gives a screen invalid input in this run. */
 export function isGivenGarbage(screen: string): boolean {
   return GIVEN_GARBAGE.has(screen)
 }
 
 /**
  * Waits until a part of a page appears, without a message about a problem. A message fails the test
- * at once. In that case the part may never appear: a claim without its data shows only the message.
+ * at once. After a message, the part may never appear: for example, a claim without its data shows
+ * only the message.
  */
 export async function expectShown({ page }: OpenPage, part: string): Promise<void> {
   const message = page.locator('main [role=alert]')

@@ -24,7 +24,8 @@ export function handOn(page: Page): Hand {
       await on.click()
     },
     type: async (text) => {
-      // A field selects its text one frame after the click. A person types later than that.
+      // A field selects its text one frame after the click. A person starts to type only after that
+      // frame.
       await page.waitForTimeout(100)
       await page.keyboard.type(text)
     },

@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => explorer?.close())
 
 /**
- * The time limit in milliseconds. It is ten times the promised 50 ms and only detects a page that
- * hangs. The test prints the measured times.
+ * The time limit in milliseconds. This limit is ten times the promised 50 ms, and it only detects a
+ * page that hangs. The test prints the measured times.
  */
 const HANGING = 500
 
 /** The number of boxes, each of which has about a million positions. */
 const BOXES = IS_LONG ? 20 : 8
 
-/** 10 million positions: boxes of NIM(3,2) with piles up to 390. */
+/** Views of the box of NIM(3,2) with piles up to 390, which has 10 million positions. */
 const LARGE = [
   '#/map/NIM(3,2)?max=390&fixed=100',
   '#/map/NIM(3,2)?max=390&fixed=100&value=remoteness',

@@ -16,8 +16,8 @@ test('after one visit, every screen of the page opens without a network', async 
   await page.context().setOffline(true)
   await page.reload()
   await page.locator('main h1').waitFor()
-  // The page of a game is left out. The browser stores it only after a visit, or together with all
-  // pages.
+  // The test omits the page of a game. The browser stores such a page only after a visit, or when
+  // it stores all pages.
   const screens = await page.locator(':is(header nav a, .tools a:not(:last-child))').all()
   for (const screen of screens) {
     await screen.click()

@@ -48,7 +48,7 @@ function pagesIn(folder: string): { readonly game: string; readonly hash: string
 
 /**
  * The formulas in a part of the page that are wider than a surrounding box, after all details are
- * opened. A table can scroll sideways, so in a table the boxes are the cells.
+ * opened. Because a table can scroll sideways, the surrounding boxes inside a table are its cells.
  */
 function tooWide(page: Page, part: string): Promise<string[]> {
   return page.evaluate((selector) => {

@@ -9,8 +9,8 @@ export interface Ending {
 }
 
 /**
- * A move with the resulting play, from the perspective of the player who makes it. The moves of the
- * play are counted from before this move.
+ * A move with the resulting play, from the perspective of the player who makes it. The length of
+ * the play includes this move.
  */
 export interface PlayMove extends Ending {
   readonly to: GameState

@@ -31,7 +31,7 @@ const ROW = v.object({
   theorem: optional(v.string()),
   /** True if Coq's kernel also accepted the proof. */
   coq: optional(v.literal(true)),
-  /** What is known about its Grundy values, if they were studied. */
+  /** How much is known about the Grundy values of the game, if they were studied. */
   grundy: optional(STATUS),
   known: v.array(v.string()),
 })

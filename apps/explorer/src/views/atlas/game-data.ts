@@ -5,8 +5,8 @@ const optional = v.exactOptional
 const STATUS = v.picklist(['proved', 'candidate', 'open'])
 
 /**
- * Cases as a tree. Each line has a depth, the index of its condition among the words, and the index
- * of its result if it has one. Words are HTML.
+ * Cases as a tree. Each line consists of a depth, the index of its condition in `words`, and, if
+ * the line has a result, the index of that result. Words are HTML.
  */
 const CASES = v.object({
   words: v.array(v.string()),
@@ -70,7 +70,10 @@ export interface CaseNode {
   readonly inner: readonly CaseNode[]
 }
 
-/** Converts lines to a tree. A line that is too deep becomes a child of the line before it. */
+/**
+ * Converts lines to a tree. A line that is more than one level deeper than the line before it
+ * becomes a child of that line.
+ */
 export function caseTree({ words, lines }: Cases): CaseNode[] {
   const roots: CaseNode[] = []
   const open: CaseNode[][] = [roots]

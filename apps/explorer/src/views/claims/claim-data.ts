@@ -54,7 +54,7 @@ export interface ClaimData extends Pick<
     readonly about: string
   }[]
   readonly cases: ClaimPage['cases']
-  /** The game of each counterexample that is a position, by the index of its case. */
+  /** For each counterexample that is a position, its game. The key is the index of the case. */
   readonly games: Readonly<Record<string, string>>
 }
 
@@ -133,7 +133,10 @@ const CASES = v.object({
   ),
 })
 
-/** A case: values, domain, number of checked objects, verdict, failures, digest, method. */
+/**
+ * The fields of a case: values, domain, number of checked objects, verdict, failures, digest and
+ * method.
+ */
 function caseRow() {
   return [
     v.array(v.union([v.number(), v.string()])),

@@ -45,7 +45,7 @@ export function claimRows(): Promise<ClaimRow[]> {
   return rows
 }
 
-/** The statements by id in lower case, for the search. They are loaded once. */
+/** The statements in lower case by claim id, for the search. The page loads them only once. */
 export function statementWords(): Promise<ReadonlyMap<string, string>> {
   words ??= loadRows('claims/words', WORDS).then(
     (all) => new Map(all.map(([id, statement]) => [id, statement.toLowerCase()])),

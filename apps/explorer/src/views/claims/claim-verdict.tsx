@@ -15,8 +15,8 @@ const PROVED_AS_A_WHOLE =
   'The check covers these positions only. The proofs below cover all positions.'
 
 /**
- * The verdict with its domain. If the claim is refuted: the counterexample, the error and the
- * correction.
+ * The verdict with its domain. If the claim is refuted, the counterexample, the error and the
+ * correction are also shown.
  */
 export function Verdict({
   claim,
@@ -85,8 +85,8 @@ export function Verdict({
 }
 
 /**
- * The index of the first refuted case that is not an edge case, or of the first refuted case. −1 if
- * no case is refuted.
+ * The index of the first refuted case that is not an edge case. If all refuted cases are edge
+ * cases, the index of the first one. −1 if no case is refuted.
  */
 function placeOfRefutation(records: readonly CaseRecord[]): number {
   const isRefuted = ({ verdict, reading }: CaseRecord): boolean =>

@@ -14,14 +14,14 @@ export function domainWords(domain: Domain): string {
 }
 
 /**
- * Describes a verdict with its domain: `holds on the box of piles 0..24`. It never says that a
- * claim is true.
+ * Describes a verdict with its domain: `holds on the box of piles 0..24`. The text never says that
+ * a claim is true.
  */
 export function verdictOn(verdict: ClaimRow['verdict'], domain: Domain): string {
   return verdict === 'proved' ? 'proved for all positions' : `${verdict} on ${domainWords(domain)}`
 }
 
-/** Formats a whole number with its digits in groups of three, as in the papers. */
+/** Formats a whole number with its digits in groups of three, as the papers do. */
 export function grouped(number: number): string {
   return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202F')
 }

@@ -15,8 +15,8 @@ export interface CounterexampleCase {
 }
 
 /**
- * The smallest counterexample of a case, with the value by the statement and the value by the
- * rules.
+ * The smallest counterexample of a case, with the value that the statement gives and the value that
+ * the rules give.
  */
 export function Counterexample({ counterexample, game, ...of }: CounterexampleCase): JSX.Element {
   const { position, expected, actual, explain, edge } = counterexample

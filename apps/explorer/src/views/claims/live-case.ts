@@ -3,7 +3,7 @@ import type { CaseRecord } from '@nim/report/claims'
 import type { TextResult } from '../../address/read-game.ts'
 import { quoted } from '../../parts/shell-word.ts'
 
-/** The case of a claim to check, and the bound of its domain unless it is the default. */
+/** The case of a claim to check, and the bound of its domain; null selects the default bound. */
 export interface LiveCase {
   readonly case: CaseParameters
   readonly max: number | null
@@ -15,7 +15,7 @@ type Parameters = readonly { readonly name: string; readonly kind: string }[]
 const MOST_CHARACTERS = 200
 const WHOLE = /^\d{1,9}$/
 
-/** The default case: the first refuted case, or the first case if none is refuted. */
+/** The default case is the first refuted case. If no case is refuted, it is the first case. */
 export function firstCase(records: readonly CaseRecord[]): CaseParameters {
   const refuted = records.find(({ verdict, reading }) => verdict === 'refuted' && !reading)
   return (refuted ?? records[0])?.case ?? {}
@@ -49,7 +49,7 @@ export function readValue(name: string, kind: string, text: string): TextResult<
   return { problem: `${name}: expected a whole number, got '${value.slice(0, 40)}'` }
 }
 
-/** Parses a bound. An empty text means the default. */
+/** Parses a bound. An empty text selects the default bound. */
 export function readBound(text: string): TextResult<number | null> {
   const value = text.trim()
   if (value === '') return { is: null }
@@ -59,7 +59,7 @@ export function readBound(text: string): TextResult<number | null> {
   }
 }
 
-/** The index of the committed record for a case and a domain. −1 if there is none. */
+/** The index of the committed record for a case and a domain. −1 if no such record exists. */
 export function placeOf(
   records: readonly CaseRecord[],
   asked: { readonly case: CaseParameters; readonly domain: Domain },

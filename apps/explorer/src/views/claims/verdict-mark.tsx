@@ -2,7 +2,10 @@ import { VERDICT_MARKS, VERDICT_MEANINGS } from '@nim/report/verdicts'
 import type { JSX } from 'preact'
 import type { ClaimRow } from './claim-rows.ts'
 
-/** A verdict as a mark, a word and a colour. Each of the three alone would identify it. */
+/**
+ * A verdict as a mark, a word and a colour. The mark alone, the word alone or the colour alone
+ * identifies the verdict.
+ */
 export function VerdictMark({
   verdict,
   words = verdict,

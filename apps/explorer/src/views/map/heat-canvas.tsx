@@ -16,14 +16,14 @@ export interface HeatCanvasProps {
   readonly words: string
   /** The cells of the position on the bench. */
   readonly marks: readonly Cell[]
-  /** True if these cells are covered, because the reader should guess their outcome. */
+  /** True if the marked cells are covered, because the reader should guess their outcome. */
   readonly isVeiled?: boolean
   readonly cursor: Cell
   readonly setCursor: (cell: Cell) => void
   readonly open: (cell: Cell) => void
   /** The id of the element that describes the cell under the cursor. */
   readonly readout: string
-  /** Called after every drawing with the canvas, which downloads need. */
+  /** Called with the canvas after the map is drawn, because downloads need the canvas. */
   readonly drawn: (canvas: HTMLCanvasElement) => void
 }
 

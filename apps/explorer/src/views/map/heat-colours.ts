@@ -89,7 +89,7 @@ export function heatPixels(
   return pixels
 }
 
-/** The displayed colour of a cell as `#rrggbb`, to choose a readable ink. */
+/** The displayed colour of a cell as `#rrggbb`, from which a readable text colour is chosen. */
 export function colourAt(
   { value, entries, overlay }: Shades,
   range: readonly [number, number],

@@ -20,7 +20,7 @@ export interface DrawnSlice extends Shades {
 
 /** The colours that the style sheet defines for the current theme. */
 export interface Palette {
-  /** The background of the page, as CSS and as channels. */
+  /** The background colour of the page, as CSS text and as colour channels. */
   readonly paper: string
   readonly ground: Colour
   readonly ink: string
@@ -39,10 +39,15 @@ export interface Layout {
   readonly height: number
 }
 
-/** The minimum size of a cell that shows its entry, and of one that shows a dot. */
+/**
+ * The minimum size of a cell that shows its entry, and the minimum size of a cell that shows a dot.
+ */
 const READABLE = 20
 const DOTTED = 5
-/** The minimum size of a cell with a frame. Smaller cells are filled with the mark's colour. */
+/**
+ * The minimum size of a cell that is marked by a frame. Smaller cells are filled with the colour of
+ * the mark.
+ */
 const FRAMED = 8
 const LARGEST_CELL = 26
 /** Cells of at least this size, as in a zoomed map, have larger numbers. */

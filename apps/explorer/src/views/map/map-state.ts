@@ -31,17 +31,17 @@ export interface MapState {
   readonly show: Shown
   /** The largest pile of the box. */
   readonly max: number
-  /** For the grid: the modulus of the sum. */
+  /** The modulus of the sum in the grid. */
   readonly modulus: number
-  /** For the grid: the positions that are included. */
+  /** The positions that the grid includes. */
   readonly positions: 'reduced' | 'all'
-  /** For the slice: the value that is shown. */
+  /** The value that the slice shows. */
   readonly value: TableValue
   /** The two piles of the slice (counted from 1) that vary, in order. */
   readonly vary: readonly [number, number]
-  /** For the slice: the sizes of the other piles, in order. */
+  /** The sizes of the other piles of the slice, in order. */
   readonly fixed: readonly number[]
-  /** A formula that is compared with the slice. Empty if there is none. */
+  /** A formula that is compared with the slice. Empty if there is no such formula. */
   readonly says: string
 }
 
@@ -137,7 +137,7 @@ export function mapAddress(state: MapState): string {
   })
 }
 
-/** Changes the box. Larger fixed piles are reduced to its largest pile. */
+/** Changes the largest pile of the box. Fixed piles above the new limit are reduced to it. */
 export function withMax(state: MapState, max: number): MapState {
   return { ...state, max, fixed: state.fixed.map((pile) => Math.min(pile, max)) }
 }
@@ -222,7 +222,7 @@ export function cellsOf(
       ]
 }
 
-/** The largest pile of a box within a limit of positions, from 1 to `most`. */
+/** The largest pile size, from 1 to `most`, for which the box has at most `positions` positions. */
 function largestBox(ruleset: Ruleset, positions: bigint, most: number): number {
   let low = 1
   let high = most
@@ -275,7 +275,7 @@ function readOneOf<T extends string>(text: string, accepted: readonly T[]): Text
   return found === undefined ? { problem: `expected ${accepted.join(' or ')}` } : { is: found }
 }
 
-/** True if the rules distinguish the piles. It then matters which two piles vary. */
+/** True if the rules distinguish the piles. In such a game, it matters which two piles vary. */
 export function tellsPilesApart({ ruleset }: MapState): boolean {
   return !isSymmetric(ruleset)
 }

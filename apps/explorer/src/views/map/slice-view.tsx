@@ -113,7 +113,7 @@ function isFixed({ ruleset }: MapState): boolean {
   return ruleset.piles > 2
 }
 
-/** Describes a fixed pile. It has a name if the rules distinguish the piles. */
+/** Describes a fixed pile. The text names the pile if the rules distinguish the piles. */
 function fixedWords(state: MapState, pile: number, at: number): string {
   if (!tellsPilesApart(state)) return String(pile)
   const others = Array.from({ length: state.ruleset.piles }, (_, i) => i + 1).filter(

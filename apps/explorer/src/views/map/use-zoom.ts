@@ -13,13 +13,16 @@ export interface Zoom {
   readonly zoom: (factor: number) => void
   /** Moves the visible part so that it contains a cell. */
   readonly follow: (cell: Cell) => void
-  /** The layout in the available space. A part is drawn as large as the whole slice. */
+  /**
+   * The layout in the available space. A part of the slice is drawn at the same size as the whole
+   * slice.
+   */
   readonly layout: (room: number, height: number, isForced: boolean) => Layout
 }
 
 /**
- * Manages the part of a slice to which the reader has zoomed. A slice with a different side is
- * shown completely.
+ * Manages the part of a slice to which the reader has zoomed. If the side of the slice changes, the
+ * whole slice is shown.
  */
 export function useZoom(whole: DrawnSlice, cursor: Cell): Zoom {
   const { side } = whole

@@ -12,7 +12,7 @@ const ACTS = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const
 const PAUSE = 2000
 
 /**
- * The number of seconds for each conjecture in the first round and in the last one. The time
+ * The number of seconds for each conjecture in the first round and in the last round. The time
  * doubles in each round.
  */
 const [FIRST_SECONDS, LAST_SECONDS] = [10, 640]
@@ -62,8 +62,8 @@ export function useIdleTests(): ReadonlySignal<string | null> {
 }
 
 /**
- * Tests a conjecture for some seconds. True if no larger box is possible, or if it cannot be
- * tested.
+ * Tests a conjecture for some seconds. True if no larger box is possible, or if the conjecture
+ * cannot be tested.
  */
 async function isLargest(
   conjecture: KeptConjecture,

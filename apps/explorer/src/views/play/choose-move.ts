@@ -29,8 +29,8 @@ export function chooseMove(
 }
 
 /**
- * The moves that lose a won game. If there are none, the moves that are not optimal. If there are
- * no such moves either, all moves.
+ * The moves that lose a won game. If no move does so, the moves that are not optimal. If every move
+ * is optimal, all moves.
  */
 function mistakesIn({ moves, optimal }: Pick<Standing, 'moves' | 'optimal'>): readonly PlayMove[] {
   const isWon = moves[0]!.loser !== 0

@@ -13,7 +13,7 @@ export function Curve({
   first,
 }: {
   readonly reached: readonly Reached[]
-  /** The reader's place in the order of play. If null, the curve is for the first player. */
+  /** The reader's place in the order of play. Null shows the curve of the first player. */
   readonly you: number | null
   readonly first: string
 }): JSX.Element {

@@ -4,8 +4,8 @@ import { takenBy, takenWords } from '../../parts/taken-words.ts'
 import type { Standing } from '../../tasks/play/standing.ts'
 
 /**
- * Hints for a position. Each hint says more than the one before. The formula comes between the sum
- * and the move.
+ * Hints for a position. Each hint says more than the hint before it. The formula is shown between
+ * the sum and the move.
  */
 export interface HintWords {
   readonly parity: string

@@ -17,7 +17,7 @@ export interface GameRecord {
   readonly rate: number
   /** True if the values of moves are shown. */
   readonly isOpen: boolean
-  /** All states from the start. The last one is the current state. */
+  /** All states from the start. The last state in the list is the current state. */
   readonly states: readonly GameState[]
 }
 

@@ -23,7 +23,7 @@ export function Take({
   /** True if the goal is changed with the move. */
   readonly flipped: boolean
   readonly isYours: boolean
-  /** The move at which the reader points. Its stones are shown as taken. */
+  /** The move at which the reader points. The stones of this move are shown as taken. */
   readonly pointed: Position | null
   readonly play: (to: GameState) => void
 }): JSX.Element {

@@ -35,7 +35,10 @@ export function useStandings({ ruleset, way, states }: GameRecord): {
   return { standings: standings as readonly Standing[], task }
 }
 
-/** Drops the oldest states. The cache is larger than any game. */
+/**
+ * Stores a state and drops the oldest states. The cache has space for more states than any game
+ * has.
+ */
 function keep(key: string, standing: Standing): void {
   const all = [...kept.value, [key, standing] as const]
   kept.value = new Map(all.slice(-MOST_KEPT))

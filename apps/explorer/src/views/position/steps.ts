@@ -6,7 +6,10 @@ export interface Steps {
   readonly last: number
 }
 
-/** The initial state of a visit: its first step, or a step to which the reader came back. */
+/**
+ * The state at the beginning of a visit, which starts at its first step or at a step to which the
+ * reader came back.
+ */
 export function beginAt(step: number | null): Steps {
   return { at: step ?? 0, last: step ?? 0 }
 }

@@ -5,7 +5,7 @@ export interface GmRow {
   readonly j: number
   /** x^j. */
   readonly vector: readonly number[]
-  /** The index of its pivot, counted from 1. Null if no entry is a multiple of l. */
+  /** The index of the row's pivot, counted from 1. Null if no entry is a multiple of l. */
   readonly pivot: number | null
 }
 
@@ -18,18 +18,18 @@ export interface GmTable {
   /** The first rows x^0, x^1, … that are shown. */
   readonly rows: readonly GmRow[]
   /**
-   * The index of the first row of range ≤ l with a multiple of l. The pivots are periodic from here
-   * on.
+   * The index of the first row that has range ≤ l and contains a multiple of l. The pivots are
+   * periodic from this row on.
    */
   readonly from: number
-  /** The least period of the pivots from there on. */
+  /** The least period of the pivots from row `from` on. */
   readonly period: number
   /**
-   * The rows of one period from that row on, and the next row. The list is truncated if it is too
-   * long to show.
+   * The rows of one period, starting with row `from`, and the row after them. The list is truncated
+   * if it is too long to show.
    */
   readonly periodRows: readonly GmRow[]
-  /** The decrease of every entry in n·l moves: (n − 1)·l. */
+  /** Every entry decreases by this number, (n − 1)·l, in n·l moves. */
   readonly fall: number
 }
 

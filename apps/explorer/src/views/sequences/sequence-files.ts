@@ -11,8 +11,8 @@ import type { Download } from '../../parts/downloads.tsx'
 import type { GmRow, GmTable } from './gm-table.ts'
 
 /**
- * The files of a sequence. If it has a number in the OEIS, such as A000201, the files are named
- * after it.
+ * The files of a sequence. If the sequence has a number in the OEIS, such as A000201, the files are
+ * named after this number.
  */
 export function sequenceFiles(name: string, sequence: IntegerSequence): readonly Download[] {
   return [
@@ -74,7 +74,7 @@ export function gmTex(table: GmTable): string {
   return `${booktabs(head, rows, { caption, isLong: true, align })}\n`
 }
 
-/** The first rows, followed by the rows of the period that are not among them. */
+/** The first rows, followed by the rows of the period that are not among the first rows. */
 export function rowsOf({ rows, periodRows }: GmTable): readonly GmRow[] {
   const last = rows.at(-1)!.j
   return [...rows, ...periodRows.filter(({ j }) => j > last)]

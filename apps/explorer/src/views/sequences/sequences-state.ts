@@ -18,7 +18,9 @@ export interface CountsState {
   readonly triangle: boolean
 }
 
-/** The position on the bench as written in the address. Sequences do not depend on it. */
+/**
+ * The position on the bench as written in the address. Sequences do not depend on this position.
+ */
 interface Carried {
   readonly at?: string
 }

@@ -16,7 +16,7 @@ import { leftBy } from '../../parts/taken-words.ts'
 import { MapOfBench } from '../map/map-of-bench.tsx'
 import './start.css'
 
-/** The largest pile of a random position for a guess. */
+/** The maximum pile size in the random position whose outcome the reader guesses. */
 const LARGEST_GUESS = 12
 
 const PAPERS = [
@@ -125,7 +125,7 @@ function drawn(piles: number): number[] {
   )
 }
 
-/** Pages outside the explorer, with the addresses that the build received. */
+/** Links to pages outside the explorer. Their addresses are set when the page is built. */
 const DOORS: readonly (readonly [name: string, address: string])[] = [
   ['docs', import.meta.env['NIMLAB_DOCS'] ?? ''],
   ['source', import.meta.env['NIMLAB_SOURCE'] ?? ''],

@@ -8,11 +8,17 @@ import type { FormulaInput, FormulaValue } from '../../tasks/formula/formula-inp
 export interface Conjecture {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
-  /** The kind of value that the formula is about. If null, the formula itself determines this. */
+  /**
+   * The kind of value that the formula is about. If null, the formula itself determines the kind of
+   * value.
+   */
   readonly value: FormulaValue | null
   /** The typed text, which need not be a formula. */
   readonly says: string
-  /** The position on the bench as written in the address. The formula is about all positions. */
+  /**
+   * The position on the bench, as written in the address. The formula is about all positions, so it
+   * does not depend on this position.
+   */
   readonly at?: string
 }
 

@@ -18,8 +18,8 @@ import { counted } from './words.ts'
 const MOST_PILES = 4
 
 /**
- * A button that starts a search for a formula of the game, and the result. Mount a new component
- * for another game.
+ * A button that starts a search for a formula of the game, and the result. A change of the game
+ * requires a new component.
  */
 export function Discover({ given }: { readonly given: DiscoverInput }): JSX.Element {
   const search = useRunning('discover')

@@ -16,8 +16,8 @@ import type { SettledFormula } from './use-reading.ts'
 import { counted, holdsWords, largestOf, STOPPED } from './words.ts'
 
 /**
- * The time limit in seconds for tests that start by themselves, and the pause in milliseconds
- * before a test starts, because the reader may still be typing.
+ * The time limit, in seconds, for tests that start automatically. Before a test starts, the page
+ * waits `PAUSE` milliseconds, because the reader may still be typing.
  */
 const SECONDS = 10
 const PAUSE = 300

@@ -6,7 +6,7 @@ export function counted(count: number): string {
   return count.toLocaleString('en')
 }
 
-/** The largest pile of the box of a record. */
+/** The largest pile of the box that a record covers. */
 export function largestOf({ domain }: VerdictRecord): number {
   return domain.kind === 'box' ? domain.max : 0
 }
