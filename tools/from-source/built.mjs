@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The package of the command. Its digest and those of the other packages are cached beside it. */
+/**
+ * The package of the command. The digests of this package and of all other packages are cached in
+ * its folder.
+ */
 const COMMAND = 'apps/experiments'
 const CACHE = `${COMMAND}/node_modules/.cache/nimlab-sources.json`
 const CACHE_FORMAT = 1
@@ -19,8 +22,8 @@ const SOURCE = /^[^.].*\.ts$/
 /** The file in `bundle`, which is written last, with the digest of the sources. */
 const STAMP = 'bundle/.sources'
 /**
- * Milliseconds for which a file must be unchanged before its times are trusted. Within one tick of
- * a coarse clock, it could change again without a new time.
+ * Milliseconds for which a file must be unchanged before its times are trusted. On a coarse clock,
+ * a file could change again within one tick and keep the same time.
  */
 const SETTLED = 3000
 
@@ -155,8 +158,8 @@ function cached(root) {
 }
 
 /**
- * Writes the cache. Another process may write it at the same time. It is not an error if the folder
- * cannot be written.
+ * Writes the cache. Another process may write the cache at the same time. It is not an error if the
+ * folder cannot be written.
  */
 function writeCache(root, cache) {
   const file = join(root, CACHE)

@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 
-/** The files with which threads start. Their packages do not export them. */
+/** The entry files of threads, which their packages do not export. */
 const THREADS = { '@nim/bruteforce': ['threads/worker.js'], '@nim/sweep': ['worker.js'] }
 
 /**
@@ -42,8 +42,8 @@ export async function bundle() {
 const ADDRESS = /\bimport\.meta\.url\b(?!['"])/g
 
 /**
- * A module may find a file by its own address. In a bundle, this address is made from that of the
- * package, because the code of the module may be in any file of the bundle.
+ * A module may use its own address to find a file. In a bundle, this address is derived from the
+ * address of the package, because the module's code may be in any file of the bundle.
  */
 function ownAddress(name) {
   const setup = ({ onLoad }) =>

@@ -26,7 +26,7 @@ export interface Check {
   readonly module?: ModuleName
   readonly case: CaseParameters
   readonly domain: Domain
-  /** The plan's budget. A check beyond it does not start. */
+  /** The plan's budget. A check whose predicted cost exceeds the budget does not start. */
   readonly budget?: Budget
   /** The maximum number of bytes of tables that it may allocate. Default: 4 GiB. */
   readonly memory?: number
@@ -38,7 +38,10 @@ export interface Check {
 
 /** The observer of a check. */
 export interface CheckWatch extends Watched {
-  /** The history of earlier tables, for callers that run many checks. */
+  /**
+   * The information that the solver has gathered from earlier tables, for callers that run many
+   * checks.
+   */
   readonly history?: SolverHistory
   /** Called with every table that is computed for the algorithm `second`. */
   readonly onSecond?: (table: SecondTable) => void
@@ -68,7 +71,7 @@ export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<Ve
 }
 
 /**
- * Rejects a record that no reader would accept. This is needed because the evidence of a user's
+ * Rejects a record that no reader would accept. The check is needed because evidence from a user's
  * module may contain anything.
  */
 function requireKept(record: VerdictRecord): void {
@@ -84,7 +87,7 @@ function limitsOf({ memory, threads, kernel }: Check, watch: CheckWatch): Limits
     memory: memory ?? DEFAULT_LIMITS.memory,
     ...(threads === undefined ? {} : { threads }),
     ...(kernel === undefined ? {} : { kernel }),
-    // A second run shares only the rules with the first one.
+    // The second run and the first run have only the rules in common.
     ...(kernel === 'second' ? { facts: 'definition' } : {}),
     ...watch,
   }

@@ -31,8 +31,9 @@ export function collectGarbage(): void {
 }
 
 /**
- * The bytes of this thread outside the heap: typed arrays, almost all of it. Unlike memoryUsage(),
- * this call does not ask the system for the memory of the whole process.
+ * The number of bytes that this thread uses outside the heap. Almost all of them belong to typed
+ * arrays. Unlike memoryUsage(), this call does not ask the system for the memory of the whole
+ * process.
  */
 function bytesOutsideHeap(): number {
   return getHeapStatistics().external_memory

@@ -6,7 +6,7 @@ export function recordLines(records: readonly VerdictRecord[]): string {
   return records.map((record) => `${JSON.stringify(record)}\n`).join('')
 }
 
-/** The SHA-256 of the records' lines. Two runs of a shard must agree on it. */
+/** The SHA-256 of the records' lines. Two runs of a shard must have the same digest. */
 export function recordsDigest(records: readonly VerdictRecord[]): string {
   return digestOf(recordLines(records))
 }

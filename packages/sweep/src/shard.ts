@@ -20,17 +20,17 @@ export interface ShardResult {
   /** The digest of the records; see `recordsDigest`. */
   readonly digest: string
   readonly seconds: number
-  /** The numbers of its checks by kind of second run. Absent if this is a first run. */
+  /** The number of checks for each kind of second run. Absent if this is a first run. */
   readonly second?: SecondRun
 }
 
-/** The numbers of checks in a second run of a shard, by the independence of the second run. */
+/** The number of checks in a second run of a shard for each degree of independence. */
 export interface SecondRun {
   /** The number of checks in which another algorithm computed every table. */
   readonly independent: number
   /**
-   * The number of checks in which another algorithm computed some tables. Only one algorithm is
-   * available for the other tables.
+   * The number of checks in which another algorithm computed some tables. For their other tables,
+   * only one algorithm is available.
    */
   readonly partly: number
   /**

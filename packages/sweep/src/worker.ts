@@ -15,8 +15,8 @@ const history = solverHistory()
 
 /**
  * Does the work of a worker thread. It receives a plan or a shard, and returns its checks or its
- * result, with a message after every check. The class of an error is lost between threads, so an
- * error in a module is returned as an answer.
+ * result, with a message after every check. An error that is sent to another thread loses its
+ * class, so an error in a module is returned as an answer.
  */
 async function work(job: ThreadJob): Promise<Answer | ModuleFailure> {
   try {
@@ -45,7 +45,7 @@ async function answer(job: ThreadJob): Promise<Answer> {
     return null
   }
   const { shard } = job
-  // The code that starts further threads is worth loading only for a big shard.
+  // Load the code that starts further threads only for a big shard.
   if (shard.checks.some(({ threads = 1 }) => threads > 1)) {
     const { provideThreads } = await import('@nim/bruteforce/threads')
     provideThreads()

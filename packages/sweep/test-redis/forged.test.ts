@@ -46,7 +46,10 @@ function lie(result: ShardResult): ShardResult {
   return { ...result, records, digest: recordsDigest(records) }
 }
 
-/** The entry that a worker would store for a result. A worker without a secret does not sign it. */
+/**
+ * The entry that a worker would store for a result. A worker without a secret does not sign the
+ * entry.
+ */
 function put(result: ShardResult, secret: string | null, ofPlan = sweep.digest): string {
   const subject = { what: 'result', plan: ofPlan, shard: result.shard } as const
   return sealed(secret, subject, JSON.stringify(result))

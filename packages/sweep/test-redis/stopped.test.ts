@@ -104,8 +104,8 @@ it('a worker that is stopped while it fetches a shard returns the shard, and ano
 
   await store(sweep)
   await add(sweep)
-  // The plan of the next shard does not exist yet. So a worker that wrongly continues with that
-  // shard fails.
+  // The plan of the next shard does not exist yet. A worker that wrongly continues with that shard
+  // therefore fails.
   await add(other)
   expect(await workOnce()).toEqual({ done: 1, givenUp: 1 })
   const [givenBack, ...more] = await queue.getWaiting()

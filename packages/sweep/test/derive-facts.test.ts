@@ -71,7 +71,8 @@ function rules(ruleset: string, position: readonly number[], said: Said): Stated
 }
 
 /**
- * Derives these facts from the rules. They belong to a counterexample at the position of the first.
+ * Derives these facts from the rules. The facts belong to a counterexample at the position of the
+ * first fact.
  */
 function derive(...stated: readonly StatedFact[]): Derivation {
   const counterexample = { position: stated[0]!.position, stated }

@@ -15,8 +15,8 @@ const refuted = readFileSync(RESULTS, 'utf8')
   .filter(({ counterexample }) => counterexample !== null)
 
 /**
- * For each paper, the number of counterexamples that name a position of a game, and the number of
- * those whose facts all follow from the rules.
+ * For each paper, the number of counterexamples that name a position of a game. `whole` counts
+ * those for which all facts follow from the rules.
  */
 const DERIVED = {
   gmmv: { named: 91, whole: 90 },
@@ -43,7 +43,7 @@ function tampered(
 describe('what a counterexample states about positions', () => {
   it('follows from the rules in every committed result', () => {
     const shares = new Map<string, { named: number; whole: number }>()
-    // GMMV-C1 is left out, because solving one position of NIM(7,4) takes a few seconds.
+    // The test omits GMMV-C1, because solving one position of NIM(7,4) takes a few seconds.
     for (const record of refuted.filter(({ claim }) => claim !== 'GMMV-C1')) {
       const { isWhole, failures } = deriveFromRules(record)
       expect(failures, `${record.claim} ${JSON.stringify(record.case)}`).toEqual([])

@@ -24,7 +24,7 @@ interface Schema {
 const DIGEST = `sha256:${'0'.repeat(64)}`
 const TEXTS = ['', 'x', 'true', 'all positions', DIGEST]
 const NUMBERS = [0, 1, 2, 3, 7, 1e6, -1, 0.5]
-/** Replacements that are tried for every value. */
+/** The tests try these replacements for every value. */
 const OTHERS = [null, '1', 1, true, [], {}]
 
 /**

@@ -15,8 +15,8 @@ const folder = temporary()
 afterAll(() => folder.remove())
 
 /**
- * An id that no process has: process ids on Linux are below 2^22, and on other systems they are
- * smaller.
+ * An id that no process has. Process ids are below 2^22 on Linux, and smaller still on other
+ * systems.
  */
 const GONE = 2 ** 22 + 1
 

@@ -9,8 +9,8 @@ const ROW = './test/own-modules/path-of-three.mjs'
 const BREAKS = './test/own-modules/breaks-at-29.mjs'
 
 /**
- * A position is P if and only if the smaller of x2 and x1 + x3 is even. This number is also the
- * length of every play.
+ * A position is P if and only if the smaller of x2 and x1 + x3 is even. The smaller of the two
+ * numbers is also the length of every play.
  */
 const FORMULA = 'formula:min(x2, x1 + x3) == 0 (mod 2)'
 

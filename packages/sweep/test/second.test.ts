@@ -53,8 +53,8 @@ describe('a second run', () => {
         // In small boxes, a generated kernel replaces typed arrays.
         boxes('GMMV-App-case2', {}, 4),
         boxes('DH-C1', { n: 4, k: 2 }, 6),
-        // The same is true with eight piles. With more than twelve piles, the definitions replace
-        // both.
+        // A generated kernel also replaces typed arrays with eight piles. With more than twelve
+        // piles, the definitions replace both.
         boxes('GMMV-D1', { n: 8, k: 3 }, 2),
         boxes('GMMV-D1', { n: 13, k: 3 }, 1),
         // Outcomes have two algorithms, but reductions of a single pile have one.

@@ -12,7 +12,7 @@ export interface Machine {
   readonly memoryGiB: number
   readonly node: string
   readonly v8: string
-  /** The compiler, or null if none exists. */
+  /** The C++ compiler; null if the machine has no compiler. */
   readonly compiler: string | null
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 /**
- * What is known about the processor. Virtual machines often report a name that several processors
- * share.
+ * Properties of the processor. Virtual machines often report a name that several types of
+ * processors share.
  */
 export interface Processor {
   /** The name that the processor reports, with family, model and stepping if they are reported. */
@@ -28,7 +28,10 @@ const VECTORS = [
 
 const CACHES = '/sys/devices/system/cpu/cpu0/cache'
 
-/** The processor of this machine. On systems other than Linux, only its name. */
+/**
+ * The processor of this machine. On systems other than Linux, only the name of the processor is
+ * known.
+ */
 export function thisProcessor(): Processor {
   const caches = [2, 3].flatMap((level) => {
     const size = textOf(`${CACHES}/index${level}/size`).trim()

@@ -14,19 +14,19 @@ export interface Context {
 export interface Criterion {
   readonly demand: string
   readonly measured: string
-  /** Null if it could not be judged. `measured` then contains the reason. */
+  /** Null if the criterion could not be judged. `measured` then contains the reason. */
   readonly met: boolean | null
 }
 
 /** One section of the benchmark, and of the document: a table with its description. */
 export interface Measured {
   readonly title: string
-  /** What was measured and how, in Markdown. */
+  /** A description of the measurement and its method, in Markdown. */
   readonly about: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly criteria: readonly Criterion[]
-  /** What was omitted and why, and what disturbed the measurement. */
+  /** Remarks on omitted entries, with the reasons, and on disturbances of the measurement. */
   readonly remarks: readonly string[]
   /** The same rows as numbers. */
   readonly records: readonly object[]

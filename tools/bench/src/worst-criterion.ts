@@ -11,7 +11,7 @@ interface Judged<Record> {
 
 /**
  * Requires that the number of every record is at most `most`. Shows the largest number, and how
- * many exceed the limit.
+ * many numbers exceed the limit.
  */
 export function worstCriterion<Record>(
   demand: string,

@@ -88,8 +88,8 @@ async function buildsFor(entry: Entry): Promise<readonly Build[]> {
 }
 
 /**
- * The programs that support a game: each with the name of its source without `.cpp`, and its flags
- * for the game.
+ * The programs that support a game. For each program, the list contains the name of its source
+ * without `.cpp`, and its flags for the game.
  */
 export function programsFor(game: Ruleset, value: TableValue): (readonly string[])[] {
   const sizes = moveSizes(game)

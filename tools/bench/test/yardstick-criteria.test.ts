@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { YardstickRecord } from '../src/sections/yardstick-record.ts'
 import { missRemarks, yardstickCriteria } from '../src/sections/yardstick-criteria.ts'
 
-/** An entry for which nimlab takes this many milliseconds and the yardstick takes one. */
+/** An entry for which nimlab takes `warmMs` milliseconds and the yardstick takes 1 millisecond. */
 function record(warmMs: number, max = 60): YardstickRecord {
   const beside = { warmMs: 1, coldMs: 1, build: 'runs native', lane: 8, ratios: [warmMs] }
   return { ruleset: 'NIM(4,3)', max, value: 'outcome', warmMs, coldMs: 2, beside }

@@ -15,8 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'yardstick-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /**
- * For each game, largest piles near the sizes at which its layout changes: the number of words or
- * vectors, and the classes of rows.
+ * For each game, box sizes near the sizes at which its layout changes. The layout consists of the
+ * number of machine words or vectors, and of the classes of rows.
  */
 const GAMES = [
   ['SN(3,{1,2})', [0, 31, 33, 70]],

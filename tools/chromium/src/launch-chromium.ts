@@ -31,8 +31,8 @@ export function isLeftOut(): boolean {
 
 /**
  * Starts Chromium without a window and with a fresh profile, from `CHROME_PATH` or
- * /usr/bin/chromium. Waiting in its pages has the same limit as all tests; Playwright's default is
- * 30 s.
+ * /usr/bin/chromium. A wait in one of its pages has the same time limit as all tests, instead of
+ * Playwright's default of 30 s.
  * @throws Error if Chromium is missing
  */
 export async function launchChromium(): Promise<Browser> {

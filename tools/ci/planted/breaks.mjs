@@ -1,6 +1,7 @@
 /**
- * A break that a step must notice. `hidden` takes a tool off PATH. Otherwise a file changes: each
- * `find` becomes `replace`; without `find`, `replace` is added at the end.
+ * A break that a step must notice. A break with `hidden` removes a tool from PATH. Any other break
+ * changes a file: it replaces each `find` by `replace`. Without `find`, it adds `replace` at the
+ * end.
  *
  * @typedef {object} Break
  * @property {string} name
@@ -28,7 +29,7 @@ const inTests = (workspace, name, file, find, replace) => ({
 
 const CORE = 'packages/core/src'
 const LOG = '.ci/long.jsonl'
-/** The long step whose row some breaks change; plant.mjs makes it current. */
+/** The long step whose row some breaks change. plant.mjs first makes this row current. */
 export const BROKEN_ROW = 'memory'
 const RED_TEST = "\nit('is red', () => expect(1).toBe(2))\n"
 

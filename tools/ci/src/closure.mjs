@@ -9,8 +9,8 @@ const NAME = /(["'`])([@\w./-]+)\1/g
 /**
  * The modules that the given modules run, each with its text without types and comments
  * (`strippedText`). Every string that names a module of the clone is treated as an import of that
- * module. So workers, `import(…)` and the modules that scripts load are followed. At worst, the
- * closure contains an unnecessary module.
+ * module. The closure therefore includes workers, modules in `import(…)`, and modules that scripts
+ * load. It may also contain modules that are not needed.
  *
  * @param {import('./repository.mjs').Repository} repository
  * @param {readonly string[]} entries paths of modules

@@ -1,6 +1,6 @@
 /**
- * The minimum time limit of a step, in seconds. A busy machine is slow, but no test takes that
- * long.
+ * The minimum time limit of a step, in seconds. Even on a busy machine, no test takes as long as
+ * this.
  */
 const LEAST = 10 * 60
 /** The time limit of a step, as a multiple of its usual time. */
@@ -12,8 +12,8 @@ const TIMES = 10
 export const DEADLINE = 84 * 60
 
 /**
- * The number of seconds after which a step is treated as hung. A limit has no other purpose: a slow
- * step passes.
+ * The number of seconds after which a step is treated as hung. A limit has no other purpose; in
+ * particular, a slow step still passes.
  *
  * @param {number | undefined} usual seconds that the step took in the committed table; a step
  * without

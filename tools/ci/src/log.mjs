@@ -47,9 +47,9 @@ export function withRow(rows, row, names) {
 
 /**
  * The errors and warnings about the log. A missing row, a row of an unknown step, or a stale row of
- * a short step is an error. Before a release, every stale row is an error. Otherwise a stale row of
- * a longer step is a warning, and so is every stale or missing row of an owed step. An owed step
- * that is current is an error, so that the list can only shrink.
+ * a short step is an error. Before a release, every stale row is an error. At other times, a stale
+ * row of a longer step is only a warning. Every stale or missing row of an owed step is also only a
+ * warning. An owed step that is current is an error, so that the list can only shrink.
  *
  * @param {readonly Row[]} rows
  * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs the present keys of all steps

@@ -84,8 +84,8 @@ function keepRow(step, inputs, seconds, result) {
 }
 
 /**
- * Gives a step the row that a run of one second would leave now, without running it. Tests break
- * this row.
+ * Gives a step the row that it would now get from a run of one second, but does not run it. Tests
+ * break this row.
  *
  * @param {string} name the name of the step
  * @public plant.mjs imports it from its clone
@@ -96,8 +96,8 @@ export async function pretendRun(name) {
 }
 
 /**
- * The line about its result that a step prints: the last match, with single spaces. Null if there
- * is no match.
+ * The line that a step prints about its result. It is the last match of the pattern, with single
+ * spaces; null if nothing matches.
  *
  * @param {string} output
  * @param {RegExp} said

@@ -12,7 +12,7 @@ const NOT_RUN = { result: 'not run', seconds: 0, output: '' }
 
 /**
  * Runs steps, several at a time. A step begins as soon as the steps before it have ended, whatever
- * their results are. Only a required step that does not pass keeps the others from running.
+ * their results are. If a required step does not pass, the remaining steps do not run.
  *
  * @param {readonly Step[]} steps the steps in the order in which they begin
  * @param {object} options

@@ -7,7 +7,10 @@ import { absentTools, installStep } from './tools.mjs'
 
 /** The number of steps that run at the same time. */
 const LANES = 2
-/** The seconds that each step takes on an idle machine. The limits are ten times these. */
+/**
+ * The seconds that each step takes on an idle machine. The time limit of a step is derived from
+ * this time; see `limitOf`.
+ */
 const TIMES = join(ROOT, '.ci/times.json')
 
 /**

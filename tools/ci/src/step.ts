@@ -14,7 +14,10 @@ export interface Step {
   readonly name: string
   /** A description of the step. */
   readonly what: string
-  /** Lines of bash. They run in the root, and the first line that fails ends the step. */
+  /**
+   * Lines of bash. The lines run in the root folder of the clone, and the first line that fails
+   * ends the step.
+   */
   readonly commands: readonly string[]
   /** The names of the steps that must end first, whatever their results are. */
   readonly after?: readonly string[]
@@ -31,8 +34,8 @@ export interface LongStep extends Step {
   /** Matches the part of the output that goes into the log. The last match counts. */
   readonly said: RegExp
   /**
-   * Patterns of git: the modules that the step starts, which include all their imports, and the
-   * other files that it reads.
+   * Git patterns for the modules that the step starts and the other files that it reads. Modules
+   * count together with all their imports.
    */
   readonly inputs: readonly string[]
 }

@@ -18,8 +18,8 @@ export function isModule(path) {
 
 /**
  * The text of a module without types, comments and formatting, as esbuild prints it. Imports of
- * types disappear, and all other imports remain. If this text is the same for two versions of a
- * module, they do the same.
+ * types disappear, and all other imports remain. If two versions of a module have the same text,
+ * they behave in the same way.
  *
  * @param {string} root
  * @param {string} path the path of a module, relative to the root

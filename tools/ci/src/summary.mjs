@@ -19,7 +19,7 @@ function testsIn(output) {
 /**
  * The last lines of a run: a table of the steps, the number of steps by result, and the number of
  * tests. If a step did not pass and its output names no failed test, the table counts the step as
- * one failed test. So the last line of a failed run never says `0 failed`.
+ * one failed test. The last line of a failed run therefore never says `0 failed`.
  *
  * @param {ReadonlyMap<string, Outcome>} outcomes
  * @returns {{ text: string, isPassed: boolean }}

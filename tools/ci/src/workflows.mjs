@@ -14,7 +14,10 @@ import { ROOT } from './session.mjs'
  * @typedef {{ permissions?: unknown, jobs: Record<string, Job> }} Workflow
  */
 
-/** A commit digest of git. Unlike a tag or a branch, it cannot move. */
+/**
+ * Matches a commit digest of git. Unlike a tag or a branch, a digest always refers to the same
+ * commit.
+ */
 const PINNED = /@[0-9a-f]{40}$/
 
 /**

@@ -33,9 +33,9 @@ const PAGES = ['index', 'tutorial', 'glossary', 'gallery', 'explorer'].map(
 )
 
 /**
- * The cases of claims as proofs in Coq, in parts that need at most 17 minutes of processor time, 5
- * of them for writing all files. Every file of docs/proofs/coq-cases.jsonl belongs to exactly one
- * part.
+ * The cases of claims as proofs in Coq, divided into parts. Each part needs at most 17 minutes of
+ * processor time, including 5 minutes to write all files. Every file of docs/proofs/coq-cases.jsonl
+ * belongs to exactly one part.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -1,4 +1,4 @@
-/** A graph: each node with the nodes to which its edges lead. */
+/** A graph. It maps each node to the nodes to which its edges lead. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
 /**

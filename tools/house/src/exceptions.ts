@@ -1,7 +1,7 @@
 import type { Exceptions } from './settle.ts'
 
 /**
- * The places where a rule is broken for now, and by how much at most, by the name of the rule. The
+ * For each rule, the places where it is broken for now, with the maximum size of the violation. The
  * numbers may only decrease. A test reports an exception that is no longer needed.
  */
 export const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {

@@ -47,8 +47,8 @@ const SHIFT_CHECK = `${PROVER}/shift-check`
 const SHIFT_COQ = `${PROVER}/shift-coq`
 const BRUTEFORCE = 'packages/bruteforce/src'
 /**
- * The layers below plans. A thread or a kernel gets its part as plain data and has no access to a
- * plan.
+ * The layers below plans. A thread or a kernel receives its part of a plan as plain data, and has
+ * no access to the plan itself.
  */
 const BELOW_PLANS = ['tuned', 'task', 'cells', 'arrays', 'wasm', 'threads'].map(
   (floor) => `${BRUTEFORCE}/${floor}`,
@@ -72,7 +72,10 @@ const ENGINE = `${EXPLORER}/engine`
 const DATA = `${EXPLORER}/data`
 const PARTS = `${EXPLORER}/parts`
 const BENCH = `${EXPLORER}/bench`
-/** The screens of the explorer, each with the screens that it shows in part. */
+/**
+ * The screens of the explorer. For each screen, the list names the other screens of which it shows
+ * parts.
+ */
 const SCREENS = (
   [
     ['position', []],

@@ -1,7 +1,7 @@
 import type { Complaint } from './rule.ts'
 
 /**
- * Folders (or files) in which a rule is broken for now, with the maximum amount that is allowed.
+ * Folders or files in which a rule is broken for now, with the maximum size of the violation.
  */
 export type Exceptions = Readonly<Record<string, number>>
 
@@ -11,7 +11,7 @@ export interface RuleReport {
   readonly broken: readonly string[]
   /** Exceptions that are no longer needed. */
   readonly needless: readonly string[]
-  /** The exceptions with the amounts that are needed now, in words. */
+  /** The exceptions in words, with the sizes of the violations that now exist. */
   readonly used: readonly string[]
 }
 

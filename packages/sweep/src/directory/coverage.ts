@@ -67,7 +67,7 @@ function contradiction(check: PlannedCheck, record: VerdictRecord): string | nul
   if (record.answer !== undefined && !ANSWERED.includes(verdict)) {
     return `the verdict is ${verdict}, with an answer`
   }
-  // The answer to a question may depend on an instance that fails, and so may an undecided verdict.
+  // A record with the verdict `answered` or `undecided` may contain instances that fail.
   const mayFail = verdict === 'answered' || verdict === 'undecided'
   const isRefuted = verdict === 'refuted' || (mayFail && failures > 0)
   if (gives.counts === 'some positions' && BigInt(counted) > check.cost.positions) {

@@ -16,7 +16,7 @@ const GROUP = 32
 export interface LedgerWriter {
   /**
    * Resolves when the shard has reached the disk. Shards that finish during a flush are flushed
-   * together, because flushing many takes as long as flushing one.
+   * together, because flushing many shards takes as long as flushing one shard.
    *
    * @throws SweepAlarm (by rejection) if the ledger contains the shard with another digest; the
    *   error of the file system, after which nothing more is written

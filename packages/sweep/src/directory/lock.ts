@@ -18,8 +18,8 @@ const WRITTEN_MS = 2000
 const LOOK_MS = 50
 
 /**
- * The maximum number of attempts. Other processes cannot take and release the lock this often.
- * Without the limit, the loop would never end if the lock were a dangling link.
+ * The maximum number of attempts. Other processes do not take and release the lock as often as
+ * this. Without the limit, the loop would never end if the lock were a dangling link.
  */
 const MOST_TRIES = 1000
 
@@ -51,9 +51,9 @@ export function lockDirectory(directory: string): () => void {
 
 /**
  * Creates the lock, or replaces a stale one. If two processes find the lock stale, only one of them
- * may replace it, and the slower process must not remove the lock of the faster one. So a process
- * first takes a separate lock, `path~`, and then renames it to the lock. The holder of `path~` may
- * have ended too. Another process then takes over `path~` in the same way.
+ * may replace it, and the slower process must not remove the lock of the faster one. A process
+ * therefore first takes a separate lock, `path~`, and then renames it to the lock. If the holder of
+ * `path~` has ended too, another process takes over `path~` in the same way.
  */
 function take(directory: string, path: string, own: string): void {
   for (let tries = 1; !create(path, own); tries++) {

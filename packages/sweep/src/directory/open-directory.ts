@@ -125,8 +125,8 @@ export async function openDirectory(
 }
 
 /**
- * True if no sweep was started. In this case the directory contains at most the files of a program
- * that was killed before it wrote the plan.
+ * True if no sweep was started. The directory may then contain files of a program that was killed
+ * before it wrote the plan, but no other files.
  */
 function isUnused(directory: string): boolean {
   try {

@@ -74,8 +74,8 @@ export function readPlan(text: string): Plan {
 }
 
 /**
- * Says whether the code of a plan's modules runs. `kept` reads their cases from `plan.json` and
- * runs no code.
+ * Specifies whether the code of the plan's modules may run. With `kept`, the cases of the modules
+ * are read from `plan.json`, and no code runs.
  */
 export type ModuleCode = 'kept' | 'run'
 

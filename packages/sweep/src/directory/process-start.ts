@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs'
 const START = 19
 
 /**
- * The start time of a process in ticks since the machine started, and an id of that start of the
- * machine. A later process with the same number has a different start. Null if the system does not
- * report it: the system is not Linux, there is no such process, or the process belongs to another
- * user and is hidden.
+ * The start time of a process in ticks since the machine was booted, and the id of that boot. A
+ * later process with the same number has a different start. Null if the system does not report it:
+ * the system is not Linux, there is no such process, or the process belongs to another user and is
+ * hidden.
  */
 export function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim()
-    // The name is in parentheses and may contain any character.
+    // The name of the process is in parentheses and may contain any character.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START]!
     return `${boot}:${ticks}`
   } catch {

@@ -11,15 +11,15 @@ const MOST_PROBLEMS = 20
 
 /**
  * The maximum number of characters of a line that are stored. A line that this program writes has a
- * few hundred.
+ * few hundred characters.
  */
 const MOST_CHARACTERS = 1 << 16
 
 const DIGEST_BYTES = 32
 
 /**
- * The ledger entries of the shards of a plan. They need 145 bytes per shard, whatever the number of
- * lines is.
+ * The ledger entries of the shards of a plan. The entries need 145 bytes per shard, whatever the
+ * number of lines in the ledger is.
  */
 export interface LedgerState {
   readonly shards: number

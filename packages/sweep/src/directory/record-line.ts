@@ -103,7 +103,7 @@ export const RECORD: v.GenericSchema = v.strictObject({
 
 const options = v.optional(v.array(v.strictObject({ position: v.array(whole), value })))
 
-/** The shape in format 1, in which committed results had no seconds. */
+/** The shape of a record in format 1. In this format, committed results had no field `seconds`. */
 const FIRST = v.strictObject({
   ...asked,
   ...found,
@@ -133,9 +133,9 @@ export type ReadRecord =
   | { readonly record: null; readonly wrong: string }
 
 /**
- * Parses the line of a verdict record. It must be, byte for byte, the text that this program writes
- * for a record. So it has no extra or repeated fields, no other notation for a number, and no
- * terminal control characters.
+ * Parses the line of a verdict record. The line must be, byte for byte, the text that this program
+ * writes for a record. It therefore has no extra or repeated fields, no other notation for a
+ * number, and no terminal control characters.
  *
  * @param line the line without its line feed
  * @complexity O(length of the line)

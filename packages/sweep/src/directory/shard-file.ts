@@ -28,7 +28,7 @@ export function shardFileName(shard: number): string {
 /** The records of a shard. */
 export interface ShardRecords {
   readonly records: readonly VerdictRecord[]
-  /** The line of each record, without its line feed. */
+  /** The line of text for each record, without its line feed. */
   readonly lines: readonly string[]
 }
 

@@ -7,7 +7,7 @@ export const digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha2
 /** A whole number ≥ 0 that a double represents exactly. */
 export const whole: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The kinds of values, with their names in schemas and in messages. */
+/** The kinds of values: for each name in schemas, the name in messages. */
 const KINDS: Readonly<Record<string, string>> = {
   Array: 'a list',
   Object: 'an object',
@@ -18,8 +18,8 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The first issue of a schema in nimlab's wording, with the field that has the issue, or a name for
- * the whole value.
+ * Describes the first issue that a schema found, in nimlab's wording. The text names the field with
+ * the issue, or the whole value.
  */
 export function inWords(issue: v.BaseIssue<unknown>, whole = 'the line'): string {
   return shown(`${v.getDotPath(issue) ?? whole}: ${issueWords(issue)}`)
@@ -68,7 +68,7 @@ export function shown(message: string): string {
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 
 /**
- * Patterns for two things: JSON escapes, which JSON needs for some characters, and keys that all
+ * These patterns match JSON escapes, which JSON needs for some characters, and the keys that all
  * objects have.
  */
 const ESCAPED = /(?<!\\)(?:\\\\)*\\[bfnrtu]/

@@ -21,8 +21,8 @@ export function defaultRoom(): number {
 }
 
 /**
- * The data of a shard that determines its threads: its checks, its predicted cost, and the bytes of
- * its tables.
+ * The data of a shard that determines how many threads work on it: its checks, its predicted cost,
+ * and the bytes of its tables.
  */
 export type Sized = Pick<Job, 'cost' | 'memory'> & { readonly checks: readonly unknown[] }
 
@@ -77,7 +77,7 @@ export interface Lanes {
   give(lanes: number, memory: number): void
 }
 
-/** The lanes of a machine. All are free at the start. */
+/** The lanes of a machine. All lanes are free at the start. */
 export function lanesOf({ threads, room }: Means): Lanes {
   let lanesTaken = 0
   let memoryTaken = 0

@@ -5,18 +5,19 @@ import type { RunInThread, ThreadPool } from './thread-pool.ts'
 
 /**
  * The maximum number of small shards that a thread receives together, and the largest predicted
- * cost of each. Such a shard takes no longer than a message to the thread and back.
+ * cost of each. Running such a shard takes no longer than sending a message to the thread and
+ * receiving the answer.
  */
 const MOST_TOGETHER = 16
 const SMALL_COST = 500_000
 
 /**
- * Returns the job, and the next jobs of the list that a thread may receive together with it.
- * Removes these jobs from the list.
+ * Returns the job and those next jobs in the list that a thread may receive together with it.
+ * Removes the next jobs from the list.
  */
 export function takeSmall(waiting: Job[], job: Job, threads: number): Job[] {
   const jobs = [job]
-  // At most one thread's share of the remaining jobs.
+  // Take at most one thread's share of the remaining jobs.
   const most = Math.min(MOST_TOGETHER, Math.ceil(waiting.length / threads))
   let { cost } = job
   while (jobs.length < most && waiting.length > 0) {

@@ -21,8 +21,8 @@ export type Algorithm = 'auto' | 'second'
 export interface ThreadPool {
   readonly threads: number
   /**
-   * Plans the checks in a thread, and returns them in the form of `plannedChecks`. The thread then
-   * has already loaded the claims that it will check.
+   * Plans the checks in a thread, and returns them in the form of `plannedChecks`. When the thread
+   * later runs checks, it has already loaded their claims.
    * @throws (by rejection) PlanError if the plan is invalid or names no case; ModuleError for an
    *   error in a module
    */
@@ -49,7 +49,10 @@ export interface RunInThread {
   readonly advanced?: (done: number) => void
   /** Called a few times per second with the progress of the current check. */
   readonly progressed?: (progress: WorkProgress) => void
-  /** The number of threads that work on one table of the shard, including its own. Default: 1. */
+  /**
+   * The number of threads that work on one table of the shard, including the thread that runs the
+   * shard. Default: 1.
+   */
   readonly threads?: number
 }
 
@@ -205,8 +208,8 @@ export function threadPool(threads: number): ThreadPool {
 
 /**
  * Runs a shard with two algorithms wherever two are available. The result counts the independent
- * checks. Only the second run uses several threads, because it takes most of the time. So the
- * tables of the first run do not depend on threads.
+ * checks. Only the second run uses several threads, because it takes most of the time. The tables
+ * of the first run therefore do not depend on the number of threads.
  *
  * @throws SweepAlarm (by rejection) if the results differ; otherwise as {@link ThreadPool.run}
  */

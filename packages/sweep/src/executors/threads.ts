@@ -16,8 +16,8 @@ export interface ThreadsOptions {
   /** Runs every shard with two algorithms and compares the results. */
   readonly isDouble?: boolean
   /**
-   * The maximum number of bytes of all running shards together. Default: 3/4 of the machine's
-   * memory.
+   * The maximum total number of bytes that all running shards need. The default is 3/4 of the
+   * machine's memory.
    */
   readonly memory?: number
 }
@@ -84,7 +84,7 @@ export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptio
 }
 
 interface Running {
-  /** The jobs in reverse order, so the next job is the last one in the list. */
+  /** The waiting jobs in reverse order: the next job is the last job in the list. */
   readonly waiting: Job[]
   running: number
   failure: unknown

@@ -20,8 +20,8 @@ interface BuildFailure {
 
 /**
  * A TypeScript module and the local files that it imports, bundled as one JavaScript module at a
- * `data:` URL. The bundler is esbuild. It is resolved from the module first, then from this
- * package. Imports of `@nim/…` are kept.
+ * `data:` URL. The bundler is esbuild. nimlab looks for it first in the packages of the module,
+ * then in those of this package. Imports of `@nim/…` are kept.
  *
  * @param file an absolute path
  * @param shown the module's name in messages

@@ -11,7 +11,7 @@ export interface ClaimName {
 }
 
 /**
- * Finds claims. It loads only the papers and modules that are named.
+ * Finds claims by name. This function loads only the papers and modules that are named.
  * @throws (by rejection) ModuleError if a module cannot be loaded, has another digest, or does not
  *   contain the claim; RangeError if no paper has the id
  */
@@ -38,8 +38,8 @@ export async function claimsByName(
 }
 
 /**
- * A formula about the game of a module. An error while checking it is treated as an error in the
- * game.
+ * A formula about the game of a module. An error during the check of the formula is treated as an
+ * error in the game.
  */
 async function formulaOf(id: string, module: ModuleName): Promise<Claim> {
   const { formulaClaim } = await import('@nim/conjectures/formula-claims')

@@ -5,8 +5,8 @@ export type Loading = { readonly loading: string } | { readonly loaded: string }
 export const MOST_SECONDS = 50
 
 /**
- * The maximum number of seconds for a thread that loads a module. It is needed because a loop in
- * the module stops the timers of its thread.
+ * The maximum number of seconds for a thread that loads a module. This limit is needed because a
+ * loop in the module stops the timers of its thread.
  */
 const MOST_OF_THREAD = 55
 
@@ -17,7 +17,7 @@ export function tellLoading(loading: (loading: Loading) => void): void {
   tell = loading
 }
 
-/** Loads a module, and sends a report before and after. */
+/** Loads a module, and reports both the start and the end of the loading. */
 export async function loadWithReports<T>(path: string, load: () => Promise<T>): Promise<T> {
   tell({ loading: path })
   try {

@@ -5,7 +5,7 @@ import { type LoadedModule, loadModule } from './load-module.ts'
 import { ModuleError } from './module-error.ts'
 
 /**
- * The default export of a user's module as a game, after its self-test.
+ * Reads the default export of a user's module as a game, and runs the game's self-test.
  * @param parameters the text in parentheses after the path; null if there are no parentheses
  * @throws ModuleError that contains the error in one line
  */

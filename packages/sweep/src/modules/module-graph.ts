@@ -5,16 +5,16 @@ import { readInput } from '@nim/core/files'
 import { digestOf } from '../digest.ts'
 
 /**
- * A local file named after `from`, `import`, `import(`, `require(` or `URL(`, including in comments
- * and strings.
+ * Matches the name of a local file after `from`, `import`, `import(`, `require(` or `URL(`, even in
+ * comments and strings.
  */
 const LOCAL_NAME =
   /\b(?:from|import|require|URL)\s*\(?\s*(['"`])((?:\.{1,2}\/|\/|file:\/\/\/)[^'"`\n]+)\1/g
 
-/** The files that can name other files. */
+/** Matches the names of files that can import other files. */
 const SOURCE = /\.[cm]?[jt]s$/
 
-/** The endings that a name may omit, because bundlers try these. */
+/** The endings that an import may omit, because bundlers try these endings. */
 const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '.json', '/index.ts', '/index.js']
 
 /**

@@ -2,8 +2,8 @@ import type { Packing } from './plan.ts'
 import type { PlannedCheck } from './tables.ts'
 
 /**
- * The predicted number of positions of a shard, unless the plan sets it. Such a shard takes a few
- * tenths of a second.
+ * The predicted number of positions of a shard, unless the plan sets it. Running a shard of this
+ * size takes a few tenths of a second.
  */
 const SHARD_POSITIONS = 500_000
 
@@ -16,7 +16,7 @@ const CASE = 1000
 /**
  * Packs checks, in their order, into shards of roughly equal predicted cost. A shard receives
  * further checks for as long as it stays within both limits. A check that exceeds the limit is a
- * shard by itself. It cannot be divided, because its digest covers a single stream of values.
+ * shard by itself. A check cannot be divided, because its digest covers a single stream of values.
  *
  * @returns the start of each shard; shard i is checks[starts[i]] to checks[starts[i + 1]]
  * @complexity O(number of checks)

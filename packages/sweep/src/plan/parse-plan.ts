@@ -1,7 +1,10 @@
 import { parse, YAMLParseError } from 'yaml'
 import { type Plan, planFrom } from './plan.ts'
 
-/** The maximum number of characters in a plan. Parsing this much YAML takes a few seconds. */
+/**
+ * The maximum number of characters in a plan. Parsing a YAML text of this length takes a few
+ * seconds.
+ */
 const LONGEST = 500_000
 
 /**

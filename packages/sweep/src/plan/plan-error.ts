@@ -15,7 +15,7 @@ interface Pointing {
   pointedAt(): readonly string[]
 }
 
-/** Thrown if a plan is invalid or names no case. The error was found in another thread. */
+/** Thrown if a plan is invalid or names no case. Another thread has found the error. */
 export class PlanError extends RangeError {
   override readonly name = 'PlanError'
   readonly #lines: readonly string[]

@@ -5,7 +5,8 @@ import { inWords } from '../directory/strict.ts'
 export const PLAN_FORMAT = 1
 
 /**
- * One claim of a plan, with ranges for its parameters and with boxes, unless the defaults apply.
+ * One claim of a plan. The entry may give ranges for the claim's parameters and the boxes to check;
+ * otherwise the defaults apply.
  */
 export interface PlanEntry {
   readonly claim: string

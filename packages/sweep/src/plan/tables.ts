@@ -17,7 +17,9 @@ export interface PlannedCheck extends Check {
   /** The number of its entry in the plan, counted from 0. */
   readonly entry: number
   readonly cost: Cost
-  /** The possible contents of its record: the verdicts, and the items that are counted. */
+  /**
+   * The verdicts that the record of this check may contain, and the items that the record counts.
+   */
   readonly gives: Gives
   /** The part of its record that does not depend on the result. */
   readonly head: RecordHead
@@ -58,14 +60,19 @@ export function requireMemory(
   )
 }
 
-/** The number of bytes of the largest tables among some checks, each under this limit. */
+/**
+ * The number of bytes that the tables of the largest of these checks need, if each check stays
+ * within the limit.
+ */
 export function tablesOf(checks: readonly PlannedCheck[], limit: number): number {
   return checks.reduce((most, { cost }) => Math.max(most, Number(memoryUnder(cost, limit))), 0)
 }
 
 /** The bytes of tables of checks that run one after another. */
 export interface Tables {
-  /** The number of bytes of the largest check, with one thread inside it. */
+  /**
+   * The number of bytes that the tables of the largest check need if one thread works on the check.
+   */
   readonly memory: number
   /**
    * The number of bytes that a single check may use with several threads, if it is solved layer by
@@ -82,8 +89,8 @@ export function tablesUnder(checks: readonly PlannedCheck[], limit: number): Tab
 }
 
 /**
- * The number of bytes of tables with this number of threads inside. Several threads store more
- * layers, up to the limit.
+ * The number of bytes that the tables need if this number of threads work on the check. Several
+ * threads store more layers, up to the limit.
  */
 export function tablesInside({ memory, limit }: Tables, threads: number): number {
   if (limit === undefined) return memory

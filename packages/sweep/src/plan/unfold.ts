@@ -9,15 +9,17 @@ import { pinnedPlan } from './pinned-plan.ts'
 import type { Plan } from './plan.ts'
 import type { PlannedCheck } from './tables.ts'
 
-/** A plan and its shards. They are the same on every machine that runs this version. */
+/**
+ * A plan and its shards. Every machine that runs this version of nimlab computes the same shards.
+ */
 export interface Unfolded {
   readonly plan: CanonicalPlan
   readonly digest: string
   readonly shards: readonly PlannedShard[]
   readonly cases: number
   /**
-   * The SHA-256 of the checks of all shards. Two machines compare it to make sure that they do the
-   * same work.
+   * The SHA-256 of the checks of all shards. Two machines compare this digest to make sure that
+   * they do the same work.
    */
   readonly unfolding: string
   /**

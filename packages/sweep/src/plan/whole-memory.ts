@@ -1,9 +1,15 @@
 const MIB = 2 ** 20
 
-/** The measured memory of an additional thread itself: heap, stack and the code of claims. */
+/**
+ * The measured memory that an additional thread itself needs for its heap, its stack and the code
+ * of claims.
+ */
 const THREAD = 26 * MIB
 
-/** The measured size of temporary garbage: the minimum, the amount for each check, the maximum. */
+/**
+ * The measured number of bytes of temporary garbage: the minimum, the amount that each check adds,
+ * and the maximum.
+ */
 const GARBAGE = { least: 8 * MIB, each: 2 * MIB, most: 22 * MIB }
 
 /** Checks that run one after another, and the bytes of their largest tables. */
@@ -13,8 +19,9 @@ interface SizedPart {
 }
 
 /**
- * The number of bytes that a run needs in addition to a run with almost no checks, if its largest
- * parts run at the same time. docs/memory.md compares the estimate with measured runs.
+ * The number of bytes that a run needs in addition to those of a run with almost no checks. It
+ * assumes that the largest parts run at the same time. docs/memory.md compares the estimate with
+ * measured runs.
  */
 export function wholeMemory(parts: readonly SizedPart[], threads: number): number {
   const beside = parts.toSorted((a, b) => b.memory - a.memory).slice(0, threads)

@@ -27,8 +27,8 @@ const BULK = 500
 const POLL = 200
 
 /**
- * The time without a result after which jobs are added again, in milliseconds. This is needed in
- * case the server lost the data of its last second.
+ * The time without a result after which jobs are added again, in milliseconds. Adding them again is
+ * needed because the server may have lost the data of its last second.
  */
 const QUIET = 10_000
 

@@ -32,8 +32,8 @@ const MOST_PLANS = 8
 const GOODBYE = 5000
 
 /**
- * The pause before a worker asks for work again after a refusal, in milliseconds. It lets other
- * workers take the shard.
+ * The pause before a worker asks for work again after a refusal, in milliseconds. During the pause,
+ * other workers can take the shard.
  */
 const REFUSAL_PAUSE = 5000
 
@@ -83,8 +83,8 @@ export async function runBullWorker(
 
   const work = async (job: Job<QueueJob>, token: string | undefined): Promise<null> => {
     requireJob(job.data)
-    // This job was already on its way when the worker was stopped. Unfolding its plan may take
-    // longer than GOODBYE.
+    // The server had already sent this job when the worker was stopped. Unfolding the plan of the
+    // job may take longer than GOODBYE.
     if (signal.aborted) return giveUp(job, token)
     const { plan, shard, isDouble } = job.data
     let sweep: Unfolded
@@ -104,7 +104,8 @@ export async function runBullWorker(
     let result: ShardResult
     try {
       const own = jobOf(planned, memory)
-      // The rest of the queue is not known here. So memory alone determines the number of threads.
+      // The worker does not know the rest of the queue. The number of threads therefore depends
+      // only on memory.
       const threads = threadsInside(own, Number.POSITIVE_INFINITY, means)
       result = await lanes.through(threads, tablesInside(own, threads), signal, () =>
         isDouble
@@ -165,7 +166,7 @@ async function leave(worker: Worker<QueueJob, null>, redis: Redis): Promise<void
     .then((blocking) => blocking === undefined || whenReady(blocking))
   if (await Promise.race([isConnected, patience])) await Promise.race([worker.close(), patience])
   else await worker.close(true)
-  // A timer that is still pending would keep the process alive.
+  // A pending timer would keep the process alive.
   saidGoodbye.abort()
   redis.disconnect()
 }
@@ -226,8 +227,8 @@ async function deliver(store: Store, plan: string, result: ShardResult): Promise
 }
 
 /**
- * The digest of an earlier run of a shard; null if there was none, or if its signature is not
- * valid.
+ * The digest of an earlier run of a shard; null if there was no earlier run, or if the signature of
+ * the digest is not valid.
  */
 async function digestBefore(
   { redis, secret, note }: Store,

@@ -17,9 +17,9 @@ export async function renew(redis: Redis, keys: readonly string[]): Promise<void
 }
 
 /**
- * Renews the keys of a queue, and of a plan if one is named. It does so immediately and then every
- * second until it is stopped. The interval is short because BullMQ removes empty lists and creates
- * them again without an expiry.
+ * Renews the expiry of the keys of a queue and, if a plan is named, of the keys of that plan. The
+ * function does so immediately and then every second until it is stopped. The interval is short
+ * because BullMQ removes empty lists and creates them again without an expiry.
  */
 export function keepRenewed(redis: Redis, queue: QueueBase, plan?: string): { stop(): void } {
   const shared = Object.entries(queue.keys).flatMap(([name, key]) =>

@@ -2,9 +2,9 @@ import { NIMLAB_VERSION } from '@nim/conjectures'
 import type { Plan } from '../plan/plan.ts'
 
 /**
- * The protocol between the collector and the workers. Names contain the version, so that programs
- * of different versions never see each other's jobs. For every plan, Redis stores the following
- * entries.
+ * The protocol between the collector and the workers. The names in Redis contain the version, so
+ * that programs of different versions never see each other's jobs. For every plan, Redis stores the
+ * following entries.
  *
  * - `plan`: the plan and the digest of its shards.
  *
@@ -44,7 +44,7 @@ export interface QueuePlan {
 }
 
 /**
- * The id of a job. It consists of the plan and the shard, so that a job that is enqueued twice
+ * The id of a job. The id identifies the plan and the shard, so that a job that is enqueued twice
  * exists only once.
  */
 export function jobId({ plan, shard, isDouble }: QueueJob): string {

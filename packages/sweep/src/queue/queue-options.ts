@@ -8,7 +8,7 @@ export interface ConnectQueueOptions extends QueueAccess {
   readonly note: (line: string) => void
 }
 
-/** A server to which nimlab is connected, before any use. */
+/** A queue on a server to which nimlab is connected. No sweep uses the queue yet. */
 export interface ConnectedQueue {
   /**
    * An executor that distributes the shards of a sweep to workers on other machines. A shard that
@@ -24,8 +24,8 @@ export interface ConnectedQueue {
 export interface QueueWorkerOptions extends QueueAccess {
   /**
    * The threads. The worker runs as many shards at the same time as there are threads, provided
-   * that their tables fit into memory together. Several threads work inside a big shard if the
-   * memory has no room for another shard.
+   * that their tables fit into memory together. If the memory has no room for another shard,
+   * several threads work on a big shard.
    */
   readonly pool: ThreadPool
   /** The maximum number of bytes of tables that one check may allocate. */
@@ -33,8 +33,8 @@ export interface QueueWorkerOptions extends QueueAccess {
   /** The number of seconds after which other workers receive the shards of a vanished worker. */
   readonly lockSeconds: number
   /**
-   * The paths of the modules whose claims the worker runs. It rejects the claims of all other
-   * modules. Default: none.
+   * The paths of the modules whose claims the worker runs. The worker rejects the claims of all
+   * other modules. By default, the list is empty.
    */
   readonly modules?: readonly string[]
   /** Stops the worker when it is aborted. Running shards return to the queue. */

@@ -5,7 +5,8 @@ import { readInputText } from '@nim/core/files'
 export interface QueueAccess {
   readonly url: string
   /**
-   * The secret. It is null for unsigned entries, which are allowed only on a server on loopback.
+   * The secret; null if entries are not signed. Unsigned entries are allowed only if the server
+   * listens on loopback.
    */
   readonly secret: string | null
 }
@@ -24,9 +25,9 @@ export interface QueueAccessSources {
 const MOST_BYTES = 65_536
 
 /**
- * The secret of a queue. It is the text of the file if there is one, otherwise the variable if it
- * is set, and otherwise null. The password in the address is not used as the secret, because every
- * client of the server knows it.
+ * The secret of a queue. If a file is named, the secret is the text of the file. Otherwise it is
+ * the value of the variable, or null if the variable is not set. The password in the address is not
+ * used as the secret, because every client of the server knows it.
  *
  * @throws RangeError if the address is not valid, or if the file or the variable is empty or cannot
  * be read; no message contains the secret or the password

@@ -12,8 +12,8 @@ const PROBE_MILLISECONDS = 1000
 const NOTE_MILLISECONDS = 10_000
 
 /**
- * A connection to the Redis server of a queue. If the connection is lost, it is re-established,
- * however long that takes. Commands wait in the meantime.
+ * A connection to the Redis server of a queue. If the connection is lost, ioredis tries to
+ * reconnect for as long as necessary. Commands wait in the meantime.
  *
  * @throws RangeError if the address is not valid, if no server responds there, if writing is not
  * allowed, or if the server is on another machine and there is no secret
@@ -43,7 +43,7 @@ export async function connectRedis(
   const timer = setTimeout(() => redis.disconnect(), CONNECT_MILLISECONDS)
   try {
     await redis.connect()
-    // If no database has this number, ioredis would use database 0.
+    // Without this call, ioredis would use database 0 if no database has the requested number.
     await redis.select(Number(address.pathname.slice(1)))
     await redis.set(`${QUEUE_NAME}:probe`, '', 'PX', PROBE_MILLISECONDS)
     isConnected = true

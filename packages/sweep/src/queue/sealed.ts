@@ -5,13 +5,13 @@ export interface Subject {
   readonly what: 'plan' | 'result' | 'digest' | 'alarm'
   /** The digest of the plan. */
   readonly plan: string
-  /** The number of the shard. It is null if the entry belongs to the whole plan. */
+  /** The number of the shard; null if the entry belongs to the whole plan. */
   readonly shard: number | null
 }
 
 /**
- * An entry that is damaged, or that no holder of the secret wrote for this subject. The message
- * contains the evidence.
+ * Thrown for an entry that is damaged, or that no holder of the secret wrote for this subject. The
+ * message contains the evidence.
  */
 export class UntrustedEntry extends Error {
   override readonly name = 'UntrustedEntry'

@@ -27,16 +27,16 @@ export interface Derivation {
 }
 
 /**
- * The definition also gives the value of a position if at most this number of positions lie below
- * it.
+ * The value of a position is also computed by the definition if at most this number of positions
+ * lie below it.
  */
 const FEW = 20_000
 
 /**
  * Derives the facts that a counterexample states about positions from the rules of the game alone.
- * Options follow from the rules. Values come from solving the position, and in small games also
- * from the reference solver. Reductions follow from their definition. No formula, judge or table of
- * a claim is used.
+ * Options follow from the rules. To find values, nimlab solves the position; in small games, the
+ * reference solver solves it too. Reductions follow from their definition. No formula, judge or
+ * table of a claim is used.
  *
  * @param rulesetOf parses the names of games; it may also accept a user's own games
  * @complexity that of `solvePosition` for each stated position

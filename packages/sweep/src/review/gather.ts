@@ -14,7 +14,7 @@ export interface Gathered {
   readonly directory: string
   /** The number of finished shards in the directory. */
   readonly shards: number
-  /** The number of shards that were copied from it. */
+  /** The number of shards that were copied from the directory. */
   readonly taken: number
   /** A description of each item of invalid data in the directory. */
   readonly damage: readonly string[]

@@ -26,15 +26,15 @@ export async function judgeAgain(
   const stored = evidence(counterexample)
   const smallest = reachOf(counterexample, domain)
   if ((await again(smallest)) === stored) return null
-  // The statement may depend on the size of the box. Then only the whole domain can decide.
+  // If the statement depends on the size of the box, only a check of the whole domain can decide.
   const result = await again(domain)
   if (result === stored) return null
   return `${describeCheck(record)}: stored is the counterexample ${stored}, derived again ${result}`
 }
 
 /**
- * The smallest box with the position of a counterexample. It is the domain if the counterexample
- * has no position.
+ * The smallest box that contains the position of a counterexample. If the counterexample has no
+ * position, the whole domain.
  */
 function reachOf(counterexample: Counterexample | null, domain: Domain): Domain {
   const position = counterexample?.position

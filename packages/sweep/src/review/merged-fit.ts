@@ -21,8 +21,8 @@ export interface MergedFit {
 /**
  * Reads a sweep directory, and compares `results.jsonl` and `summary.json` with its shards. Every
  * line of `results.jsonl` must be a line of a shard, in the order of the plan. `summary.json` must
- * be the summary of these lines. A directory without both files passes. If a shard is damaged,
- * nothing is compared.
+ * be the summary of these lines. A directory that contains neither of the two files is valid. If a
+ * shard is damaged, nothing is compared.
  *
  * Every shard is read twice. Only one shard is in memory at a time.
  *
@@ -120,7 +120,7 @@ function summaryDifference(text: string, expected: Summary): string | null {
   return 'the bytes are not those that a merge writes'
 }
 
-/** The text of the file of a summary. */
+/** The text of the file that contains a summary. */
 export function summaryText(summary: Summary): string {
   return `${JSON.stringify(summary, null, 2)}\n`
 }
@@ -138,7 +138,7 @@ type Lines = AsyncGenerator<string, 'read' | 'missing', void>
 
 /**
  * Yields the lines of a file, and returns `missing` if the file does not exist. If the last line
- * has no line feed, a note is appended to it. The line then equals no record.
+ * has no line feed, a note is appended to it. With this note, the line differs from every record.
  */
 async function* linesOf(path: string): Lines {
   let rest = ''

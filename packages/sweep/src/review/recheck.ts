@@ -16,8 +16,8 @@ import { sampleOf } from './sample.ts'
 export interface RecheckOptions {
   readonly pool: ThreadPool
   /**
-   * The share of the finished shards to run again, 0 to 1. Unless it is 0, at least 20 shards are
-   * run again, or all if there are fewer.
+   * The share of the finished shards to run again, 0 to 1. Unless the share is 0, at least 20
+   * shards are run again, or all shards if there are fewer than 20.
    */
   readonly sample: number
   /** The seed of the random sample. The same seed selects the same shards. */
@@ -35,7 +35,7 @@ export interface Recheck {
   readonly stored: Stored
   /**
    * True if all stored bytes are valid, the files of a merge agree with the shards, and no result
-   * that was run again differs. Items that could not be checked do not make it false.
+   * that was run again differs. Items that could not be checked do not change this result.
    */
   readonly isRight: boolean
   /** The number of counterexamples that were judged again. */
@@ -49,15 +49,20 @@ export interface Recheck {
   readonly partlyByRules: number
   /** The numbers of the shards that the second algorithm ran again. */
   readonly sampled: readonly number[]
-  /** The probability, 0 to 1, that the sample contains a forged shard if exactly one is forged. */
+  /**
+   * The probability, from 0 to 1, that the sample contains the forged shard if exactly one shard is
+   * forged.
+   */
   readonly chance: number
-  /** The numbers of checks in these shards, by how independent their second run was. */
+  /**
+   * The number of checks in the sampled shards for each degree of independence of the second run.
+   */
   readonly second: SecondRun
   /** The numbers of the sampled shards with a check that was not fully independent. */
   readonly repeated: readonly number[]
   /**
-   * The items that could not be checked, each with the reason. For example, the second algorithm
-   * may need more memory than the limit.
+   * The items that could not be checked, each with the reason. A possible reason is that the second
+   * algorithm needs more memory than the limit.
    */
   readonly unchecked: readonly string[]
   /** The differences between stored and new results, in words. */

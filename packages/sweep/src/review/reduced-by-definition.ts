@@ -1,12 +1,12 @@
 import type { SlowSetNim } from '@nim/core/rules'
 
-/** The maximum number of vectors below x. If there are more, nothing is searched. */
+/** The maximum number of vectors below x. If there are more vectors, no search takes place. */
 const MOST = 200_000
 
 /**
  * red(x) by the definition. For each pile, the search finds its least height in all terminal
- * positions that can be reached from x, and subtracts it. Piles keep their places, and every legal
- * set of piles is tried.
+ * positions that can be reached from x, and subtracts it. Piles keep their places, and the search
+ * tries every legal set of piles.
  *
  * @returns null if more than 200,000 vectors lie below x
  * @complexity Π (x_i + 1) vectors times 2^n

@@ -5,13 +5,16 @@ import type { FirstRecord } from '../directory/record-line.ts'
 import { SweepDamage } from '../directory/sweep-error.ts'
 import { claimsByName } from '../modules/find-claims.ts'
 
-/** Fields of both formats. If the case is judged again, they must stay the same. */
+/**
+ * Fields that both formats have. If the case is judged again, the new record must have the same
+ * values in these fields.
+ */
 const KEPT = ['verdict', 'checked', 'failures', 'digest'] as const
 
 /**
- * Converts a record of format 1 to format 2. If possible, the missing fields follow from the shape
- * of the claim. Otherwise the claim judges the case again, which must give the same verdict, counts
- * and digest. No module is loaded.
+ * Converts a record of format 1 to format 2. If possible, the missing fields are derived from the
+ * shape of the claim. Otherwise the claim judges the case again, which must give the same verdict,
+ * counts and digest. No module is loaded.
  *
  * @throws (by rejection) SweepDamage if the new judgement differs, or if the claim is in a module;
  * RangeError if the claim is unknown

@@ -9,7 +9,10 @@ const MOST_SHOWN = 1000
 /** Counts of verdicts, in the order of VERDICTS. */
 export type VerdictCounts = Readonly<Partial<Record<Verdict, number>>>
 
-/** The results of a sweep: `summary.json`. It is the same in every run. */
+/**
+ * The results of a sweep, which are stored in `summary.json`. Every run of the sweep gives the same
+ * summary.
+ */
 export interface Summary {
   readonly plan: string
   readonly nimlab: string
@@ -19,7 +22,7 @@ export interface Summary {
   readonly cases: number
   /** The number of cases of the plan without a result. */
   readonly missing: number
-  /** The number of positions of all domains, by the claims' closed formulas. */
+  /** The total number of positions in all domains, computed from the claims' closed formulas. */
   readonly positions: string
   /** The number of tested instances. */
   readonly checked: number
@@ -49,7 +52,7 @@ export interface Summing {
   summary(): Summary
 }
 
-/** An empty summary of a sweep. Its memory does not grow with the number of records that hold. */
+/** An empty summary of a sweep. Records with the verdict `holds` do not increase its memory. */
 export function summing(sweep: Unfolded): Summing {
   const hash = createHash('sha256')
   const claims = new Map<
@@ -103,7 +106,10 @@ export function summing(sweep: Unfolded): Summing {
   }
 }
 
-/** The number of positions of all domains of a sweep, by the claims' closed formulas. */
+/**
+ * The total number of positions in all domains of a sweep, computed from the claims' closed
+ * formulas.
+ */
 function positionsOf({ shards }: Unfolded): bigint {
   let positions = 0n
   for (const { checks } of shards) for (const { cost } of checks) positions += cost.positions

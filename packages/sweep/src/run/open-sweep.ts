@@ -14,7 +14,7 @@ import { type JobsLeft, runJobs, type RunJobsOptions, type SweepOutcome } from '
 export interface OpenSweepOptions {
   /** A new or empty directory, or, with `isResume`, a directory that contains the same sweep. */
   readonly directory: string
-  /** The sweep to run. It is null to continue with the plan of the directory. */
+  /** The sweep to run; null to continue with the plan of the directory. */
   readonly sweep: Unfolded | null
   readonly isResume: boolean
   /** True if code may run from modules that only the directory names. Default: false. */
@@ -49,8 +49,8 @@ export async function openSweep(options: OpenSweepOptions): Promise<OpenSweep> {
   const { directory, part, memory, isDouble = false } = options
   if (options.sweep !== null) partOfSweep(options.sweep, part, memory)
   const { sweep: asked, isResume, runModules = false } = options
-  // The modules of a requested sweep already ran when it was unfolded. Those of a directory need
-  // permission.
+  // The modules of a requested sweep already ran when it was unfolded. Modules that only the
+  // directory names need permission.
   if (asked === null && !runModules && existsSync(join(directory, PLAN_FILE))) {
     const { plan } = await readPlanFile(directory)
     requireConsent(plan.claims, `sweep directory '${directory}'`)

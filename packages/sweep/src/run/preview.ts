@@ -12,9 +12,9 @@ import { type Clock, REAL_CLOCK } from './clock.ts'
 export interface Preview {
   readonly shards: number
   readonly cases: number
-  /** The number of positions in all domains, computed from closed formulas. */
+  /** The total number of positions in all domains, computed from closed formulas. */
   readonly positions: bigint
-  /** The number of bytes of tables of the largest check. */
+  /** The number of bytes that the tables of the largest check need. */
   readonly memory: number
   /** The number of bytes that the sweep needs, see `wholeMemory`. */
   readonly whole: number
@@ -26,7 +26,7 @@ export interface Preview {
    */
   readonly measured: number
   readonly claims: readonly ClaimPreview[]
-  /** The shards inside which several threads work, unless they are run with two algorithms. */
+  /** The shards on which several threads work, unless the shards are run with two algorithms. */
   readonly threaded: readonly Threaded[]
 }
 
@@ -48,9 +48,10 @@ const CALIBRATION = 2500
 const ONE_SAMPLE = 3000
 
 /**
- * The number of positions of the first two samples, and the growth factor of the later ones. A
- * later sample is taken only if the preceding one took no longer than this number of seconds. The
- * first sample also loads the claim, so its time is used only if no later sample ends in time.
+ * The number of positions in each of the first two samples, and the factor by which later samples
+ * grow. A later sample is taken only if the preceding sample took no longer than this number of
+ * seconds. The first sample also loads the claim, so its time is used only if no later sample ends
+ * in time.
  */
 const FIRST = 2000n
 const GROWTH = 4n
@@ -94,7 +95,7 @@ export async function preview(
   const rates = new Map<string, number>()
   await pool.run({ index: 0, checks: [] }, 'auto', signal === undefined ? {} : { signal })
   const end = clock.now() + CALIBRATION
-  /** A signal that stops a sample. The time is counted from this call. */
+  /** Returns a signal that stops a sample. The time limit begins with this call. */
   const stop = (): AbortSignal => {
     const timeout = clock.timeout(ONE_SAMPLE)
     return signal === undefined ? timeout : AbortSignal.any([timeout, signal])
@@ -147,8 +148,8 @@ export function inTurn<T>(sorted: readonly T[]): readonly T[] {
 
 /**
  * The seconds for all claims. Each claim has its own rate or, if it was not measured, the rate of
- * the measured claim nearest in size. For small claims, a position takes longer than for large
- * ones.
+ * the measured claim nearest in size. In small claims, the time per position is longer than in
+ * large claims.
  */
 function estimate(
   bySize: readonly { readonly claim: string; readonly positions: bigint }[],
@@ -166,8 +167,8 @@ function estimate(
 
 /**
  * The rate of a claim, measured on its largest check with a smaller domain. Samples grow for as
- * long as they take almost no time, up to the whole check. So the engine is warm, and large boxes
- * are measured with the kernels that will solve them.
+ * long as they take almost no time, up to the whole check. The JavaScript engine is therefore warm,
+ * and large boxes are measured with the kernels that will solve them.
  *
  * @returns null if not even the first sample ended in time
  */
@@ -196,7 +197,8 @@ async function positionsPerSecond(
 }
 
 /**
- * The check on a domain with at most this number of positions, if its domain can be made smaller.
+ * Returns the check on a smaller domain with at most `most` positions, as far as the domain can be
+ * made smaller.
  */
 function smallerCheck(check: PlannedCheck, most: bigint, claim: Claim): PlannedCheck {
   let { domain, cost } = check

@@ -13,7 +13,7 @@ import type { SweepEvents, SweepOutcome } from './run-jobs.ts'
 export interface RunSweepOptions extends OpenSweepOptions {
   /** The number of worker threads, at least 1. */
   readonly threads: number
-  /** A Redis server. If it is given, the workers of its queue do the work. */
+  /** A Redis server. If a server is given, the workers of its queue do the work. */
   readonly queue?: QueueAccess
   /** True to stop at the first refutation. */
   readonly isFirst?: boolean
@@ -41,8 +41,8 @@ export interface RunSweepResult extends SweepOutcome {
   /** The number of shards of the part. */
   readonly shards: number
   /**
-   * The number of shards that this run ran with two algorithms, and the number of those that
-   * contain a check that was only repeated.
+   * The number of shards that this run ran with two algorithms. `repeated` counts those shards in
+   * which the second run of some check was not fully independent.
    */
   readonly twice: { readonly shards: number; readonly repeated: number }
   /** The summary of the merged directory; null if shards of the plan are missing. */
@@ -61,7 +61,7 @@ export async function runSweep(
   options: RunSweepOptions,
   events: RunSweepEvents = {},
 ): Promise<RunSweepResult> {
-  // This comes first, because an invalid address must not leave a directory behind.
+  // Connect to the queue first, because an invalid address must not leave a directory behind.
   const queue = await connected(options, events)
   const pool = threadPool(options.threads)
   try {

@@ -22,13 +22,13 @@ const UNITS = [
   ['', 1],
 ] as const
 
-/** The number of bytes of a task in addition to the tables of its checks. */
+/** The number of bytes that a task needs in addition to the tables of its checks. */
 const BESIDES = 2 ** 30
 
 /**
- * The number of array tasks that take about this number of seconds each; at most one task per
- * shard. Small shards are packed together, because a cluster needs more time to start a task than
- * to run such a shard.
+ * The number of array tasks, so that each task takes about this number of seconds. There is at most
+ * one task per shard. Small shards are packed together, because a cluster needs more time to start
+ * a task than to run such a shard.
  */
 export function taskCount(
   shards: number,
@@ -101,7 +101,7 @@ function inUnits(bytes: number): string {
 
 /**
  * The path of the log in double quotes, in the form that sbatch parses. Percent signs in the folder
- * name are doubled, because sbatch would read a single one as the start of a pattern.
+ * name are doubled, because sbatch would read a single percent sign as the start of a pattern.
  */
 function logFile(directory: string): string {
   const folder = directory.replaceAll('%', '%%').replaceAll(/["\\]/g, String.raw`\$&`)

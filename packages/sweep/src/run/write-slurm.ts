@@ -9,19 +9,22 @@ import type { Preview } from './preview.ts'
 import { slurmScript, type SlurmOptions, taskCount } from './slurm.ts'
 
 /**
- * The intended duration of a task in seconds. It is so long that the start of a task on the cluster
- * does not matter.
+ * The intended duration of a task in seconds. Compared with this duration, the time to start a task
+ * on the cluster is negligible.
  */
 const TASK_SECONDS = 1800
 
 const SCRIPT = 'sweep.slurm'
 
 export interface WriteSlurmOptions extends Omit<SlurmOptions, 'tasks'> {
-  /** The sweep. It is null to use the plan of the directory. */
+  /** The sweep; null to use the plan of the directory. */
   readonly sweep: Unfolded | null
   /** True if code may run from modules that only the directory names; see `OpenSweepOptions`. */
   readonly runModules?: boolean
-  /** The number of array tasks. By default, it is chosen so that each task takes half an hour. */
+  /**
+   * The number of array tasks. By default, the number is chosen so that each task takes half an
+   * hour.
+   */
   readonly tasks?: number
 }
 

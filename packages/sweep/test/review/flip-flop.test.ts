@@ -9,7 +9,7 @@ const CONDITIONS = [
   { least: 0, gap: 0 },
 ]
 /**
- * READINGS leaves out unlimited flips in the reading f3. There a flip is a separate turn, so a play
+ * READINGS omits unlimited flips in the reading f3. In f3, a flip is a separate turn, so a play
  * might never end.
  */
 const FLIPS: readonly FlipAllowance[] = [1, 'each', 2, 'unlimited']

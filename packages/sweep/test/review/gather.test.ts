@@ -10,7 +10,9 @@ import { fileText, PLAN, runIn, temporary } from '../sweep-fixture.ts'
 
 const folder = temporary()
 const whole = folder.at('whole')
-/** Three parts of three shards each. The second part was run with both algorithms. */
+/**
+ * Three parts of the sweep, each with three shards. The second part was run with both algorithms.
+ */
 const parts = [0, 1, 2].map((residue) => folder.at(`part${residue}`))
 const lie = async (shard: Shard): Promise<ShardResult> => {
   const result = await runShard(shard)
@@ -42,7 +44,8 @@ describe('gather', () => {
       [parts[1], 3, 3],
     ])
     expect((await readDirectory(all)).done).toBe(6)
-    // A shard is not copied if it is already in the directory, or if another part has it.
+    // A shard is not copied if the directory already contains it, or if it was copied from another
+    // part.
     const rest = await gather(all, [whole, parts[2]!])
     expect(rest.map(({ shards, taken, damage }) => [shards, taken, damage])).toEqual([
       [9, 3, []],

@@ -8,12 +8,14 @@ import type { ClaimTiming } from '../timing/claim-child.ts'
 import { worstCriterion } from '../worst-criterion.ts'
 
 /**
- * The limits of the criteria: nanoseconds per sorted position, and a multiple of the time to solve.
+ * The limits of the criteria. The first is in nanoseconds per sorted position. The second is a
+ * multiple of the time to solve the box.
  */
 const MOST_NANOSECONDS = 20
 const MOST_SOLVES = 3
 /**
- * The maximum number of rounds. Checks take longer than solves, and vary less between processes.
+ * The maximum number of rounds. Checks take longer than solves, and their times vary less between
+ * processes.
  */
 const MOST_ROUNDS = 2
 

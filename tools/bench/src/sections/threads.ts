@@ -15,8 +15,8 @@ const THREADS = 2
 const LONG_MS = 20
 const SPEED_UP = 1.6
 /**
- * The measurement error: equal times may differ by this factor, and the shortest ones also by one
- * tick of the clock.
+ * The measurement error. Measurements of the same time may differ by this factor, and very short
+ * ones also by one tick of the clock.
  */
 const NOISE = 1.05
 const CLOCK_MS = 0.002
@@ -78,8 +78,8 @@ export function threadsRemarks(records: readonly ThreadsRecord[]): string[] {
 }
 
 /**
- * Measures one thread and two, for `solve()` or for `solveByLayers()`. There is no yardstick for
- * `solveByLayers()`.
+ * Measures `solve()` or `solveByLayers()` with one thread and with two threads. There is no
+ * yardstick for `solveByLayers()`.
  */
 export async function measureThreads(
   entry: Entry,
@@ -155,7 +155,7 @@ function criteria(records: readonly ThreadsRecord[]): Criterion[] {
   ]
 }
 
-/** The criterion. An entry that fails while the second core is busy proves nothing. */
+/** The criterion. A failure of an entry while the second core is busy does not count. */
 export function speedUpCriterion(
   demand: string,
   records: readonly ThreadsRecord[],

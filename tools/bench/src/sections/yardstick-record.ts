@@ -10,7 +10,7 @@ export interface YardstickRecord extends Entry {
     readonly coldMs: number
     /** The build with the least warm time. */
     readonly build: string
-    /** The width in bits that the yardstick chose for a value; 0 for one bit. */
+    /** The number of bits that the yardstick uses for a value; 0 stands for one bit. */
     readonly lane: number
     /** The solver's warm time divided by the yardstick's warm time, in each round. */
     readonly ratios: readonly number[]

@@ -116,7 +116,10 @@ function quickest(times: readonly YardstickTimes[]): YardstickTimes {
   return times.reduce((a, b) => (a.warmMs <= b.warmMs ? a : b))
 }
 
-/** The number of repetitions. Short solves are repeated for half as long as those of nimlab. */
+/**
+ * The number of repetitions. The repetitions of a short solve take half as long as nimlab's
+ * repetitions.
+ */
 function repetitionsOf(counted: readonly YardstickLine[]): number {
   const guess = REPEAT_FOR_SECONDS / Math.min(...counted.map(({ warm }) => warm))
   return Math.min(MOST_REPETITIONS, Math.max(LEAST_REPETITIONS, Math.ceil(guess)))

@@ -30,7 +30,7 @@ const CALLS: readonly Call[] = [
   { args: ['claims'] },
 ]
 
-/** The times of one call: with the build, and from the sources. */
+/** The times of one call with the build, and of the same call with the sources. */
 export interface Start extends Call {
   readonly build: Taken
   readonly sources: Taken

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 
 /** The seconds of one process. */
 export interface Taken {
-  /** Seconds on all processors, used by the program or by the system on its behalf. */
+  /**
+   * The processor seconds, summed over all processors, of the program and of the system on its
+   * behalf.
+   */
   readonly processor: number
   readonly wall: number
 }
@@ -36,7 +39,7 @@ export function timedProcess(args: readonly string[]): Taken & { readonly output
   return { processor: (user + system) / 1e6, wall, output: stdout }
 }
 
-/** The minimum of each time over this number of rounds. */
+/** The minimum processor time and the minimum wall-clock time over this number of rounds. */
 export function leastOf(rounds: number, args: readonly string[]): Taken {
   const all = Array.from({ length: rounds }, () => timedProcess(args))
   return {

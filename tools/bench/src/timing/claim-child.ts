@@ -17,8 +17,8 @@ export interface ClaimTiming {
 }
 
 /**
- * The minimum number of repetitions, and their minimum total time, unless a single check takes
- * longer.
+ * The minimum number of repetitions, and the minimum total time of all repetitions, unless a single
+ * check takes longer.
  */
 const REPETITIONS = 3
 const REPEAT_FOR_MS = 300

@@ -1,13 +1,13 @@
 /**
  * The entry point of a process that makes one of the library calls for the comparison with the
- * verbs. Its arguments are the name of the call and a folder. It prints a text that the verb prints
- * too.
+ * verbs. Its arguments are the name of the call and a folder. The process prints a text that the
+ * verb also prints.
  */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { TableValue } from '@nim/bruteforce'
 import { parseRuleset } from '@nim/core/rules'
 
-/** The calls. Each of them imports what it needs, as a script would. */
+/** The calls. Each call imports only the modules that it needs, as a script would. */
 const LIBRARY_CALLS: Readonly<Record<string, (folder: string) => Promise<string>>> = {
   async position() {
     const { solvePosition } = await import('@nim/bruteforce')

@@ -1,13 +1,13 @@
 /**
- * The minimum time, in milliseconds, for which processor time is used. Processor time is measured
- * in microseconds, which is too coarse for shorter times.
+ * The minimum duration, in milliseconds, for which the stopwatch uses processor time. Processor
+ * time is measured in microseconds, which is too coarse for shorter times.
  */
 const LEAST_FOR_PROCESSOR_MS = 1
 
 /**
  * The milliseconds that a step takes: the wall-clock time, or the processor time of the whole
- * process if that is less. Both are at least the computing time of this thread. Other programs do
- * not increase the processor time.
+ * process if that is less. Both times are at least as long as the computing time of this thread.
+ * Other programs do not increase the processor time.
  */
 export function elapsed(step: () => void): number {
   const processorStart = processorMs()

@@ -9,7 +9,10 @@ export interface ThreadsRequest extends Entry {
   /** Whether a box is solved in memory as a whole, or layer by layer. */
   readonly mode: 'box' | 'layers'
   readonly threads: number
-  /** The minimum number of solves with one thread, and with several. */
+  /**
+   * The minimum number of solves with one thread, and also the minimum number of solves with
+   * several threads.
+   */
   readonly repetitions: number
 }
 

@@ -5,16 +5,17 @@ import { elapsed } from './stopwatch.ts'
 
 /** The request to a new process. */
 export interface TimingRequest extends Entry {
-  /** The minimum number of warm solves. With 0, only the first solve is timed. */
+  /** The minimum number of warm solves. If it is 0, only the first solve is timed. */
   readonly repetitions: number
 }
 
 export interface Timing {
   /**
-   * The time of the first solve. It generates the kernel and uses its memory for the first time.
+   * The time of the first solve. The first solve generates the kernel, and uses the memory of the
+   * table for the first time.
    */
   readonly firstMs: number
-  /** The minimum time of the warm solves; null if none were requested. */
+  /** The minimum time of the warm solves; null if no warm solves were requested. */
   readonly warmMs: number | null
   /**
    * The number of P-positions, counted in a table whose memory held another table before; null in
@@ -28,8 +29,8 @@ const REPEAT_FOR_MS = 200
 const REPEAT_AT_MOST_MS = 3000
 
 /**
- * A solve is treated as warm if, for this many milliseconds, no time was shorter by more than the
- * measurement error.
+ * Solves are treated as warm if, for this many milliseconds, no solve was faster than before by
+ * more than the measurement error.
  */
 const STEADY_MS = 300
 const LESS = 0.98
@@ -65,8 +66,8 @@ function warm(repetitions: number, again: () => void): number {
 }
 
 /**
- * Repeats a call until it is warm. Engines replace their initial code by optimised code at a time
- * of their own choice.
+ * Repeats a call until it is warm. JavaScript engines replace their initial code by optimised code
+ * at a time of their own choice.
  */
 function warmUp(again: () => void): void {
   let least = Number.POSITIVE_INFINITY

@@ -1,4 +1,7 @@
-/** A text that breaks a rule of docs/writing.md for a reason. There may be at most 20 in all. */
+/**
+ * A text that breaks a rule of docs/writing.md for a reason. The repository may contain at most 20
+ * such texts.
+ */
 export interface Excuse {
   readonly path: string
   /** A part of the text. */

@@ -17,7 +17,7 @@ const PAGES_LEFT_OUT =
   /^docs\/(?:atlas|proofs)\/|^docs\/(?:results|m-critical|explorer)\.md$|CHANGELOG\.md$|^formal\//
 /** Code that is still being rewritten. */
 const CODE_LEFT_OUT = /^packages\/conjectures\/src\/papers\//
-/** The minimum number of words in a sentence. A shorter text is a name. */
+/** The minimum number of words in a sentence. A shorter text is treated as a name. */
 const FEWEST_WORDS = 4
 
 /** All texts of the repository: pages, changesets, messages and help, and comments in code. */
@@ -50,7 +50,8 @@ export function paragraphsOf({ path, text }: SourceFile): Prose[] {
 }
 
 /**
- * The paragraphs in the text blocks of a page. In help, these are the lines that are not indented.
+ * The paragraphs in the text blocks of a page. In help text, a paragraph consists of lines that are
+ * not indented.
  */
 export function helpParagraphsOf({ path, text }: SourceFile): Prose[] {
   return [...text.matchAll(/^```text\n([^]*?)^```$/gm)].flatMap(({ 1: block, index }) =>

@@ -20,7 +20,10 @@ export function gameList(root: URL): ListedFile {
   return { path: `${FOLDER}/index.ts`, text: [header, ...lines, ''].join('\n') }
 }
 
-/** The name in camel case: mooreNim for moore-nim, because moorenim is hard to read. */
+/**
+ * Converts a name to camel case: `moore-nim` becomes `mooreNim`, because `moorenim` is hard to
+ * read.
+ */
 function camelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -14,7 +14,10 @@ export function natural(a: string, b: string): number {
   return left.length - right.length
 }
 
-/** Runs of digits, runs of other characters, and the slashes between folders, which come first. */
+/**
+ * Splits a name into runs of digits, runs of other characters, and the slashes between folders.
+ * Slashes are sorted before all other characters.
+ */
 function partsOf(name: string): string[] {
   return name.replaceAll('/', '\0').match(/\d+|\0|[^\d\0]+/g) ?? []
 }

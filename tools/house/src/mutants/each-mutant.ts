@@ -1,5 +1,5 @@
-// Runs the tests of a checker with each of its mutants in one process. Each mutant loads the test
-// files anew.
+// Runs the tests of a checker with each of its mutants in one process. The test files are loaded
+// again for each mutant.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 import type { Batch } from './try-mutants.ts'

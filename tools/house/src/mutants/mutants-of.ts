@@ -8,7 +8,10 @@ export interface Mutant {
   readonly end: number
   /** The text that replaces the original at that place. */
   readonly text: string
-  /** The line without its number, and the change. It stays the same when other lines change. */
+  /**
+   * The text of the line without its number, followed by the change. This name stays the same when
+   * other lines change.
+   */
   readonly name: string
 }
 

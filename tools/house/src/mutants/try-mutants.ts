@@ -23,12 +23,15 @@ export interface Batch {
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const VITEST = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs')
 const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
-/** The number of mutants in a process, and the limit of the process in processor seconds. */
+/**
+ * The number of mutants that one process tests, and the limit in processor seconds for this
+ * process.
+ */
 const [TOGETHER, MOST_SECONDS] = [20, 30]
 
 /**
- * The mutants of a checker that none of its tests notices. A mutant that never ends is treated as
- * noticed.
+ * The mutants of a checker that none of its tests notices. If a mutant makes the tests run forever,
+ * it counts as noticed.
  * @throws Error if the tests do not run
  */
 export function survivorsOf({ path, tests }: Checker, mutants: readonly Mutant[]): Mutant[] {

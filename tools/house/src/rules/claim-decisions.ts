@@ -3,20 +3,25 @@ import type { SourceFile } from '../house.ts'
 import type { Complaint, Rule } from '../rule.ts'
 import { lineAt, visit } from '../syntax.ts'
 
-/** Code that reads records and displays claims. It must not depend on any particular claim. */
+/**
+ * Code that reads records and displays claims. Such code must not depend on any particular claim.
+ */
 const IS_READER =
   /^(?:packages\/(?:sweep|report|pages)|apps\/[^/]+|tools\/(?!house\/)[^/]+)\/(?:src|bin)\//
 /** The id of a statement, or a prefix of such ids. */
 const IS_ID = /^(?:GMMV|DH|GN|V|NT)-/
-/** A pattern for complete ids. A pattern for citations in a text is not anchored. */
+/**
+ * Matches a pattern for complete ids, which is anchored. A pattern for citations in a text is not
+ * anchored.
+ */
 const ID_PATTERN = /^\^.*(?:GMMV|DH|GN|\bV|NT)\)?-/
 /** Methods that compare a text with their argument, or look it up in a list. */
 const ASKS = new Set(['startsWith', 'includes', 'has', 'get', 'indexOf', 'test', 'exec', 'match'])
 const COMPARES = new Set(['===', '!==', '==', '!='])
 
 /**
- * Code must not make decisions based on the id of a claim or the prefix of a paper. It must consult
- * the card or the record.
+ * Code must not make decisions based on the id of a claim or the prefix of a paper. Instead, code
+ * must consult the card or the record.
  */
 export const claimDecisions: Rule = {
   says: 'sweep, report, pages, apps and tools make no decision based on the id of a claim or the prefix of a paper',

@@ -4,7 +4,7 @@ import { lineAt, visit } from '../syntax.ts'
 
 const MOST = 6
 
-/** A reader of a call with seven arguments has to look up the meaning of the last ones. */
+/** In a call with seven arguments, a reader has to look up the meaning of the last arguments. */
 export const fewParameters: Rule = {
   says: `a function has at most ${MOST} parameters`,
   complaints: ({ sources }) => sources.flatMap(complaintsIn),

@@ -5,7 +5,10 @@ import { lineAt, visit } from '../syntax.ts'
 const MOST = 100
 const SOURCES = /^(?:packages|apps)\/[^/]+\/src\//
 
-/** A function longer than two screens does several things, which should have names. */
+/**
+ * A function that fills more than two screens does several things, each of which should be a
+ * function with a name.
+ */
 export const functionLength: Rule = {
   says: `a function has at most ${MOST} lines`,
   complaints: ({ sources }) => sources.filter(({ path }) => SOURCES.test(path)).flatMap(longIn),

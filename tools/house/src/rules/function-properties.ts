@@ -3,7 +3,9 @@ import type { SourceFile } from '../house.ts'
 import type { Complaint, Rule } from '../rule.ts'
 import { lineAt, visit } from '../syntax.ts'
 
-/** A property that is attached to a function is a protocol that no type declares. */
+/**
+ * If code attaches a property to a function, other code relies on it although no type declares it.
+ */
 export const functionProperties: Rule = {
   says: 'no property is attached to a function',
   complaints: ({ sources }) => sources.flatMap(hungIn),

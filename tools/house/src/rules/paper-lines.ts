@@ -58,7 +58,7 @@ function isClaims(type: TSType | undefined): boolean {
 
 /**
  * The length of the longest list in a file. Claims that a function creates are assumed to come from
- * it.
+ * this list, one claim for each element.
  */
 function mostListed(file: SourceFile): number {
   let most = 1

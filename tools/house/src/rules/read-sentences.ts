@@ -7,7 +7,7 @@ import { lineAt, visit } from '../syntax.ts'
 const IS_READER = /^(?:packages\/(?:sweep|report|pages)|apps\/[^/]+|tools\/[^/]+)\/(?:src|bin)\//
 /** The fields that contain sentences which judges and authors write for people. */
 const SENTENCES = new Set(['expected', 'actual', 'explain'])
-/** The objects whose title is such a sentence too. Titles of pages do not count. */
+/** The objects whose title is also a sentence for people. Titles of pages do not count. */
 const OF_CLAIM = new Set(['claim', 'card'])
 
 /**

@@ -7,8 +7,8 @@ const CONJECTURES = 'packages/conjectures/src'
 const SHARED = ['claim', 'rows', 'facts', 'judge'].map((part) => `${CONJECTURES}/${part}/`)
 
 /**
- * Files that only one claim uses, at most 20. They solve games or compute tables. A paper's file
- * must not do so, or it would hide the statement.
+ * Files that only one claim uses. The list has at most 20 files, which solve games or compute
+ * tables. In a paper's file, such code would hide the statement.
  */
 export const SINGLE_USE: readonly string[] = [
   'facts/exact-slow/compounds.ts',

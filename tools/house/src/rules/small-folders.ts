@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 
 const MOST = 40
 
-/** Folders with one data file or one generated page for each id. */
+/** Folders that contain one data file or one generated page for each id. */
 const DATA = ['packages/conjectures/findings', 'docs/findings']
 
 /**

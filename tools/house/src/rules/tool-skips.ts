@@ -7,7 +7,7 @@ const IS_TEST = /\/test[^/]*\/.*\.test\.ts$/
  */
 const REASONS = /^(?:!hasTool\('|isLeftOut\(\)|process\.platform )/
 
-/** A missing tool is reported, and is a failure in `.ci/run`. vitest.tools.ts decides both. */
+/** If a tool is missing, vitest.tools.ts reports it, and in `.ci/run` it makes the test fail. */
 export const toolSkips: Rule = {
   says: 'only hasTool may skip a test because of a missing tool',
   complaints: ({ sources }) => {
