@@ -49,8 +49,8 @@ let endsInOrder = false
 
 /**
  * Removes all temporary files, however the process ends. If a signal ends the process at once, the
- * process prints a line about that. For a verb that normally prints its intermediate results, this
- * line also goes to stdout.
+ * process first prints a line that says so. For a verb that normally prints its intermediate
+ * results, this line also goes to stdout.
  */
 function endInOrder(args: readonly string[]): void {
   if (endsInOrder) return
@@ -134,5 +134,5 @@ async function codeOf(words: readonly string[], origin: string): Promise<ExitCod
   }
 }
 
-/** A message that cannot be written does not change a verdict. */
+/** Ignores a message that cannot be written, because such a message does not change a verdict. */
 function ignore(): void {}

@@ -40,7 +40,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<= )->(?= )/g, '<->'],
 ]
 
-/** Twelve definitions, evenly spaced in the order of the pins, each with one sign changed. */
+/**
+ * Changes one sign in each of twelve definitions, which are evenly spaced in the order of the pins.
+ */
 function inDefinitions(): Sabotage[] {
   const files = PINS.split('\n\n').map((part) => part.split('\n'))
   const changes = files.flatMap(([file, ...lines]) =>

@@ -10,8 +10,8 @@ export type Platform = 'browser' | 'node'
 /** The files that an application ships for an import. */
 export interface Bundle {
   /**
-   * The size of the first file in bytes, after minification and gzip -9, without code that is
-   * loaded on demand.
+   * The size of the first file in bytes, after minification and `gzip -9`. Code that is loaded on
+   * demand is not in this file.
    */
   readonly first: number
   /** The total size of all files, in bytes. */

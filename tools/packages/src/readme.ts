@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The example of a README: the code of its first JavaScript block, and the output that it states.
+ * The example of a README. It consists of the first JavaScript block and of the output that the
+ * README states for it.
  */
 export interface Example {
   readonly code: string

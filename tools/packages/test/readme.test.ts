@@ -29,7 +29,7 @@ async function printed(id: string): Promise<string> {
   return text
 }
 
-/** The names of the tarballs of a package and of all packages of the house that it needs. */
+/** The names of the tarballs of a package and of all nimlab packages that it needs. */
 function tarballsOf(name: string): string[] {
   const found = new Set<string>()
   const add = (each: string): void => {

@@ -19,11 +19,11 @@ interface Size {
 const FOLDER = `${ROOT}tools/packages`
 const SIZES = JSON.parse(readFileSync(`${FOLDER}/sizes.json`, 'utf8')) as readonly Size[]
 
-/** The promised sizes. They do not depend on the measured sizes. */
+/** The promised sizes, which do not depend on the measured sizes. */
 const PROMISED: Readonly<Record<string, number>> = {
   '@nim/core whole': 25_000,
-  // The promise was 6,000 until the package could read games as data. Threads, workers and records
-  // need no module for such games.
+  // The promised size was 6,000 bytes until the package could read games as data. Threads, workers
+  // and records need no module for such games.
   '@nim/core/rules whole': 7500,
   'remoteness alone': 1500,
 }

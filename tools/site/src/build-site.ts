@@ -111,8 +111,8 @@ function reasonsOf(error: Error & { readonly originalError?: Error }): string[] 
 }
 
 /**
- * Generated pages are templates without a file. The generator requires them to be under its input
- * folder.
+ * Matches the paths of generated pages, which are templates without a file. The generator requires
+ * these paths to be under its input folder.
  */
 const MADE = /^docs\/made\/(.*)\.page\.md$/
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 
 /**
- * An address in a page. `isLink` is true if a reader follows it; otherwise the browser loads it.
+ * An address in a page. `isLink` is true if readers can follow the address; otherwise the browser
+ * loads it.
  */
 interface Address {
   readonly address: string

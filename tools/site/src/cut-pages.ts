@@ -11,7 +11,7 @@ export interface Cut {
   readonly folder: string
   /** Headings, as lines of Markdown, that begin a part. A part ends at the next heading of its level. */
   readonly at: RegExp
-  /** A heading for the list of the parts, where the page has none. */
+  /** A heading for the list of the parts, if the page has no such heading. */
   readonly list?: string
   /** The words that the title of a part adds to the heading of the part. */
   readonly of?: string
@@ -20,7 +20,8 @@ export interface Cut {
 const PAPERS = { gmmv: 'GMMV', dh: 'DH', gn: 'GN', v: 'V', nt: 'NT' } as const
 
 /**
- * The pages of docs above 10,000 px at a width of 1280 px, and the page of each processor.
+ * The pages of docs that are more than 10,000 px high at a width of 1280 px, and the page of each
+ * processor.
  *
  * @param root the root of the repository
  */
@@ -42,7 +43,10 @@ export const cutsOf = (root: string): Cut[] => [
   })),
 ]
 
-/** The new place of an anchor: a path under docs, and the anchor there, or '' for the whole page. */
+/**
+ * The new place of an anchor: a path under docs and an anchor on that page. If the anchor is '',
+ * the place is the whole page.
+ */
 export interface NewPlace {
   readonly path: string
   readonly anchor: string
@@ -60,7 +64,9 @@ export interface CutPage {
 interface Section {
   readonly level: number
   readonly title: string
-  /** The ids of its heading and of the headings in it, on the whole page. */
+  /**
+   * The ids that the section's heading and the headings inside the section have on the whole page.
+   */
   readonly ids: string[]
   readonly lines: string[]
 }
@@ -98,7 +104,7 @@ export function cutPage(text: string, { page, folder, at, list, of = '' }: Cut):
 
 const HEADING = /^(#{1,6}) (.*)$/
 
-/** The text by headings. A line in a fence is no heading. */
+/** Splits a text at its headings. A line inside a fenced block is not a heading. */
 function sectionsOf(text: string): Section[] {
   const slug = slugs()
   const sections: Section[] = []
@@ -131,17 +137,17 @@ function fencedLines(text: string): { readonly line: string; readonly isFenced: 
   })
 }
 
-/** The text of a heading, without the marks of code and the addresses of links. */
+/** The text of a heading, without backquotes and without the addresses of links. */
 function plain(title: string): string {
   return title.replaceAll('`', '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 }
 
-/** An anchor of a part, by its name on the whole page. */
+/** An anchor of a part. `id` is its name on the whole page. */
 interface Anchor {
   readonly id: string
-  /** Its name on the page of the part; '' for the heading of the part. */
+  /** The name of the anchor on the page of the part; '' for the heading of the part. */
   readonly inPart: string
-  /** The text of its heading, or the name of its statement. */
+  /** The text of the heading at this anchor, or the name of the statement there. */
   readonly text: string
   readonly isHeading: boolean
 }
@@ -195,8 +201,8 @@ function partText(
 }
 
 /**
- * A line with its relative links rewritten, so that from the part they lead to the same places as
- * from the page.
+ * Rewrites the relative links of a line, so that they lead to the same places from the part as from
+ * the whole page.
  */
 function movedLinks(line: string, page: string, path: string): string {
   return line.replaceAll(/`[^`\n]*`|\]\(([^()\s]+)\)/g, (all, link: string | undefined) => {

@@ -34,7 +34,10 @@ export function madePages(root: string, cuts: readonly Cut[] = cutsOf(root)): Ma
 export interface MadePages {
   /** Markdown by path under docs. */
   readonly pages: Map<string, string>
-  /** The new place of each anchor, by the path of the page that was cut, then by the anchor. */
+  /**
+   * The new place of each anchor. The first key is the path of the page that was cut, and the
+   * second key is the anchor.
+   */
   readonly places: ReadonlyMap<string, ReadonlyMap<string, NewPlace>>
 }
 

@@ -4,11 +4,14 @@ import { dirname, join, normalize, relative } from 'node:path/posix'
 /** The folder of the repository whose Markdown files are the pages. */
 export const DOCS = 'docs'
 
-/** A page: the part of the repository that it shows, and its place on the site. */
+/**
+ * A page of the site. The fields say which part of the repository it shows, and where it is on the
+ * site.
+ */
 export interface Page {
   /** The path in the repository, such as `docs/sweeps.md` or `formal`. */
   readonly source: string
-  /** The file in the site, such as `sweeps.html`. */
+  /** The path of the page in the site, such as `sweeps.html`. */
   readonly url: string
   /** The first heading, as Markdown. */
   readonly title: string
@@ -19,7 +22,10 @@ export interface Page {
 /** The pages, by path in the repository. */
 export type PageMap = ReadonlyMap<string, Page>
 
-/** The page that shows a file or a folder: its own page, its README or its index. */
+/**
+ * The page that shows a file or a folder. For a folder, this may be the page of its README or of
+ * its index.
+ */
 export function pageAt(pages: PageMap, source: string): Page | undefined {
   const inside = ['README.md', 'index.md'].map((name) => join(source, name))
   return [source, ...inside].map((path) => pages.get(path)).find((page) => page !== undefined)

@@ -14,8 +14,8 @@ const site = mkdtempSync(join(tmpdir(), 'nimlab-site-'))
 const read = (name: string): string => readFileSync(join(site, name), 'utf8')
 
 /**
- * Pages that no longer exist, and the pages that replace them. Among them are renumbered and
- * rewritten decisions and a withdrawn finding.
+ * Pages that no longer exist, and the pages that replace them. The list includes renumbered and
+ * rewritten decisions, and a withdrawn finding.
  */
 const MOVED = {
   'decisions/012-long-work-is-watched.html': 'decisions/019-long-work-is-watched.html',
@@ -42,8 +42,8 @@ const OLD_ADDRESSES = [
 ] as const
 
 /**
- * Queries of readers, and for each the beginning of an address. One of the first three results must
- * begin with it.
+ * Queries of readers. For each query, the address of one of the first three results must begin with
+ * the given text.
  */
 const QUESTIONS: readonly (readonly [query: string, page: string])[] = [
   ['install', 'how-to/use-the-packages.html'],

@@ -9,8 +9,8 @@ const ROOT = new URL('../../..', import.meta.url).pathname
 const COMMAND = new URL('../bin/examples.mjs', import.meta.url).pathname
 
 /**
- * The README and the page that draws its figure. Every run checks these two, because readers see
- * them first.
+ * The README and the page that draws its figure. Every run checks these two pages, because readers
+ * see them first.
  */
 const FIRST = ['README.md', 'docs/tutorial.md']
 

@@ -4,7 +4,7 @@ import { claimsOfModule, digestOfModule, isModulePath, requireConsent } from '@n
 import { readingInputAsync, UsageError } from '../usage-error.ts'
 import { selectCards, selectClaims } from './select-claims.ts'
 
-/** A claim that the user named. It comes from nimlab or from a module of the user. */
+/** A claim that the user named. The claim is part of nimlab or of a user's module. */
 export interface AskedClaim {
   readonly card: CardData
   /** The module that contains the claim, and the claim itself. */

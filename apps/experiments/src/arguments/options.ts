@@ -10,7 +10,8 @@ import { maxPile, threadCount, wholeNumber } from './whole-number.ts'
 /** The longest time limit of a query in seconds: one day. */
 const MOST_SECONDS_OF_A_QUERY = 86_400
 /**
- * The longest time limit in seconds. Timers count milliseconds and cannot represent a longer time.
+ * The longest time limit in seconds. Timers count in milliseconds and cannot represent a longer
+ * time.
  */
 const MOST_SECONDS = 10 ** 6
 const MOST_SEED = 2 ** 31 - 1

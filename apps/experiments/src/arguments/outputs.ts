@@ -6,7 +6,8 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { required, UsageError } from '../usage-error.ts'
 
 /**
- * The placeholder of `--out`. The form of its value determines whether it is a file or a directory.
+ * The placeholder of `--out`. The form of the option's value determines whether it names a file or
+ * a directory.
  */
 export const OUT = '<target>'
 
@@ -39,7 +40,7 @@ function isFileName(path: string): boolean {
 }
 
 /**
- * The format that the ending of the file in `--out` selects.
+ * The output format that the file name extension in `--out` selects.
  * @throws UsageError naming the accepted endings, and `also`
  */
 export function formatOfFile<Format extends string>(

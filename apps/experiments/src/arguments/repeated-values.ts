@@ -6,7 +6,7 @@ const REPEATABLE: ReadonlySet<string> = new Set(['--where'])
 
 /**
  * Makes a command and its subcommands refuse an option with two values, such as `--max 3 --max 4`.
- * The parser would silently ignore one of the values.
+ * Without this check, the parser would silently ignore one of the values.
  */
 export function refuseRepeatedValues(command: CommandUnknownOpts): void {
   for (const option of command.options) {

@@ -15,8 +15,8 @@ type Asked = Pick<CardData, 'id' | 'parameters'>
 
 /**
  * The restrictions that the options impose on each claim. An option applies to the claims that have
- * its parameter. It is an error if no selected claim has this parameter, or if the parameter does
- * not have this value.
+ * its parameter. It is an error if no selected claim has this parameter. It is also an error to
+ * give a range for a parameter whose values are names, or names for a range.
  */
 export function restrictionsFor(claims: readonly Asked[], flags: CaseFlags): Restrictions[] {
   const restrictions = new Map<string, Restriction>()

@@ -26,7 +26,7 @@ export function only(text: string): Only {
 }
 
 /**
- * The kind of value that follows from `--value` and `--only`.
+ * The kind of value that the options `--value` and `--only` select together.
  * @throws UsageError if they need different kinds
  */
 export function askedValue(value: TableValue | undefined, filter: Only | undefined): TableValue {

@@ -155,8 +155,8 @@ function problemOfRow(row: PlacedRow['row'], pack: CheckedPack): Problem | null 
 }
 
 /**
- * The reason why a case is not proved (if it is not), the goals that are proved, and the goals that
- * these depend on.
+ * The goals of a case that are proved, the goals that these depend on, and, if the case is not
+ * proved, the reason.
  */
 function problemOfCase(
   { claim, case: parameters, certificates }: PackedCase,
@@ -211,8 +211,8 @@ function questionsOf(
 }
 
 /**
- * The restrictions that select one case. A value of the wrong kind is left out, so that a different
- * case is selected.
+ * The restrictions that select one case. If a value has the wrong kind, the restriction omits it,
+ * so that a different case is selected.
  */
 function restrictionsTo(
   parameters: PackedCase['case'],

@@ -35,7 +35,8 @@ export interface RecheckShiftsOptions {
 }
 
 /**
- * Reads the rows and the certificates. Both are empty if the atlas has neither file.
+ * Reads the rows and the certificates. Both lists are empty if the atlas has neither of the two
+ * files.
  *
  * @throws UnreadableInput, also if only one of the two files exists; DamagedAtlas
  */

@@ -37,8 +37,8 @@ const PATH = /^[1-9]\d{0,3}(?:\/\w[\w.-]{0,200}){1,3}$/
 const MOST_FILES = 200_000
 
 /**
- * The parts of a bundle in order, each with its kind; the kind is null if the folder is of neither
- * kind.
+ * The parts of a bundle in order, each with its kind. The kind is null if a folder is not of any
+ * known kind.
  */
 export function partsOf(files: BundleFiles): Map<string, PartKind | null> {
   const parts = new Map<string, PartKind | null>()
@@ -52,7 +52,7 @@ export function partsOf(files: BundleFiles): Map<string, PartKind | null> {
   return parts
 }
 
-/** The only valid text of the index of these files. */
+/** The text that the index of these files must have. */
 function indexText(files: BundleFiles): string {
   const parts = Object.fromEntries(partsOf(files))
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1))

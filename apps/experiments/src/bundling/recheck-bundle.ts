@@ -35,7 +35,10 @@ export interface BundleRecheckOptions {
    */
   readonly sample: number
   readonly seed: number
-  /** The maximum number of bytes of all files, and of the tables of one check. */
+  /**
+   * The maximum total number of bytes in all files. The same limit applies to the tables of one
+   * check.
+   */
   readonly memory: number
   /** The maximum number of points in one certificate by points. */
   readonly points: number | undefined

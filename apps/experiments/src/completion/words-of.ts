@@ -8,7 +8,8 @@ export interface OptionWords {
   readonly flags: readonly string[]
   readonly about: string
   /**
-   * The accepted words; null if the option has no value; empty if the shell cannot list its values.
+   * The accepted words. They are null if the option has no value, and empty if the shell cannot
+   * list the values.
    */
   readonly values: readonly string[] | null
 }

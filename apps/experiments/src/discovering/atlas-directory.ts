@@ -12,7 +12,10 @@ import { UsageError } from '../usage-error.ts'
 export interface AtlasPlan {
   readonly format: 'nimlab-atlas-1'
   readonly nimlab: string
-  /** The kind of value that the atlas describes. If absent, it is the outcome. */
+  /**
+   * The kind of value that the atlas describes. If the field is absent, the atlas describes
+   * outcomes.
+   */
   readonly value?: 'grundy' | 'remoteness'
   readonly seed: number
   readonly positions: number
@@ -64,7 +67,8 @@ export type ReadRow =
 
 /**
  * Reads a row. A row is valid if it is written exactly as nimlab writes it, belongs to this game,
- * and has only valid fields. If it has a proof, the checker of certificates must accept the proof.
+ * and has only valid fields. If the row contains a proof, the checker of certificates must accept
+ * the proof.
  */
 export function readRow(directory: string, plan: AtlasPlan, i: number): ReadRow {
   let text: string

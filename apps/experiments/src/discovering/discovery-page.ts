@@ -17,7 +17,7 @@ import type { SmtProof } from './discover-by-smt.ts'
  */
 type Evidence = Omit<Discovery, 'result' | 'evidenceTo'> & { readonly evidenceTo: number | null }
 
-/** The number of moduli to show: those with the fewest defects. */
+/** The number of moduli to show. The page shows the moduli with the fewest defects. */
 const SHOWN_MODULI = 4
 
 const NAMES = { outcome: 'P-positions', grundy: 'Grundy values', remoteness: 'remoteness' } as const
@@ -122,7 +122,10 @@ export function evidenceLines(discovery: Evidence, isSaid: boolean): string[] {
   ]
 }
 
-/** The walls and congruences of each region. In a region, each gap is either small or large. */
+/**
+ * The walls and congruences of each region. Each region specifies which gaps are small. A gap is a
+ * pile or the difference between neighbouring piles.
+ */
 function regionLines({ regions, evidenceTo, ruleset, variables }: Evidence): string[] {
   if (evidenceTo === null) return []
   const gaps = isSymmetric(ruleset)

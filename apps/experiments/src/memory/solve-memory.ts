@@ -8,8 +8,8 @@ const MIB = 2 ** 20
 const WORKER = 12 * MIB
 
 /**
- * The measured bytes of temporary garbage while a file is written: the bytes for each entry, and
- * the maximum in total.
+ * The measured bytes of temporary garbage while a file is written: `each` for every entry, but at
+ * most `most` in total.
  */
 const GARBAGE: Readonly<Record<ExportFormat | 'dense', { each: number; most: number }>> = {
   npy: { each: 1, most: 32 * MIB },
@@ -34,15 +34,16 @@ export interface SolveDemand {
 
 /** The memory that a box needs. */
 export interface SolveMemory {
-  /** The bytes of its table, which `--memory` limits. */
+  /** The number of bytes in the table of the box, which `--memory` limits. */
   readonly table: number
-  /** The bytes that the whole call needs, in addition to those of a call on a tiny box. */
+  /** The number of bytes that the whole call needs in addition to those of a call on a tiny box. */
   readonly whole: number
 }
 
 /**
- * The bytes that are needed to solve a box. The size of the table has a closed form; all other
- * terms are based on measurements. docs/memory.md compares the estimate with measured calls.
+ * The number of bytes that nimlab needs to solve a box. The size of the table has a closed form;
+ * all other terms are based on measurements. docs/memory.md compares the estimate with measured
+ * calls.
  *
  * @throws RangeError as `planOf`
  */

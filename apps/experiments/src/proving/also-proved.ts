@@ -27,7 +27,7 @@ export function alsoProved(id: string, isRefuted: boolean): string | null {
 
 const FLAGS = { 'in words': 'written', 'by Coq': 'coq', 'by SMT': 'smt' } as const
 
-/** The proofs of a claim. The first proof has the simplest command. */
+/** The proofs of a claim. The first proof in the list has the simplest command. */
 function waysOf(id: string): { readonly says: string; readonly flag: string }[] {
   const points = POINT_CASES.get(id)
   const general = generalWaysOf(id)
@@ -45,8 +45,8 @@ function waysOf(id: string): { readonly says: string; readonly flag: string }[] 
 }
 
 /**
- * Describes the proof by points. The proved part is left out if another proof covers the whole
- * claim.
+ * Describes the proof by points. If another proof covers the whole claim, the text does not name
+ * the proved part.
  */
 function pointsWords(id: string, { cases, only }: PointCases, isWhole: boolean): string {
   return [

@@ -17,7 +17,7 @@ export interface CaseChecks {
   readonly seconds: (proofCase: ProofCase) => number
 }
 
-/** Creates the checks for the goals of these cases. No check has been made yet. */
+/** Creates the checks for the goals of these cases, but does not run them yet. */
 export function caseChecks(cases: readonly ProofCase[]): CaseChecks {
   const seconds = new Map<ProofCase, number>()
   const results = new Map<Goal, BoxCheck>()

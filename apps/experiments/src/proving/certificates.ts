@@ -33,7 +33,7 @@ export interface IndexedCase {
   readonly case: CaseParameters
   readonly verdict: string
   readonly goals: readonly { readonly id: string; readonly directory: string }[]
-  /** The ids of goals that this case uses and that belong to other cases in this directory. */
+  /** The ids of the goals of other cases in this directory that the proof of this case uses. */
   readonly uses: readonly string[]
 }
 

@@ -32,8 +32,8 @@ export function repositoryLibrary(): Library {
 /**
  * Looks for an objection to a written proof. The document must exist, and it must name the
  * statements that it proves according to the records. The solver checks the claim, and every
- * general statement that the document names, on their default boxes. A machine cannot understand
- * the proof. This check can only reject a document that does not exist, that has a different
+ * general statement that the document names, on their default boxes. A machine cannot understand a
+ * proof in words. This check can only reject a document that does not exist, that has a different
  * subject, or that depends on a false lemma.
  *
  * @returns the objection to the proof; null if there is none

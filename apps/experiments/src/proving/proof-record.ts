@@ -58,7 +58,7 @@ export interface PointProofRecord {
   readonly part: PointPart['part']
   /** The kind of proved question: the value of every position, or a statement without moves. */
   readonly value: 'outcome' | 'remoteness' | 'grundy' | 'statement'
-  /** The number of irreducible points, and the largest pile in these points. */
+  /** The number of irreducible points, and the largest pile that occurs in these points. */
   readonly points: number
   readonly largestPile: number
   /** SHA-256 of the points. */
@@ -96,7 +96,8 @@ export interface ProofRecord {
   readonly nimlab: string
   readonly seconds: number
   /**
-   * The peak resident memory of this process so far, in bytes, without the processes of solvers.
+   * The peak resident memory of this process so far, in bytes. The processes of solvers are not
+   * included.
    */
   readonly memory: number
 }

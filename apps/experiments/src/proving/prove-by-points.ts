@@ -35,7 +35,7 @@ export interface PointRun {
   readonly coq?: string | undefined
   /** The maximum number of points for one question. */
   readonly most?: number
-  /** True if an undecided case is not reported when a solver can still decide it. */
+  /** True if undecided cases that a solver can still decide are not reported. */
   readonly isFirst?: boolean
   /** Ends the run between two cases. */
   readonly signal?: AbortSignal
@@ -49,8 +49,8 @@ interface Decided {
 
 /**
  * Proves the cases of a plan by evaluating formulas at finitely many points. Every certificate is
- * checked independently, and written if there is a directory for it. A case with goals of another
- * form is incomplete.
+ * checked independently, and written if there is a directory for it. If a case has goals that
+ * points cannot decide, its verdict is `incomplete`.
  *
  * @returns the cases that were not reported
  * @throws by rejection with a UsageError if it is not clear which theorem to write for Coq; with a

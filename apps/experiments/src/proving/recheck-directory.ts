@@ -28,7 +28,7 @@ export interface RecheckRecord {
   readonly problems: RecheckResult['problems']
   readonly solver: RecheckResult['solver']
   readonly queries: number
-  /** How each condition was confirmed: as a whole, or by a number of cases. */
+  /** For each condition, whether it was confirmed as a whole or split into a number of cases. */
   readonly conditions: RecheckResult['conditions']
   readonly seconds: number
 }
@@ -125,7 +125,7 @@ export function rebuiltCase(claim: string, parameters: CaseParameters): ProofCas
   try {
     return proofCaseOf(claim, parameters)
   } catch (error) {
-    // If the parameters belong to no case, the goals have no game.
+    // The parameters in the index belong to no case of the claim, so no goals can be built.
     throw new DamagedCertificates(INDEX, `${claim}: ${(error as Error).message}`)
   }
 }

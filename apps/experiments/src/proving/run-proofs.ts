@@ -33,7 +33,7 @@ export interface RunProofs {
    * was written.
    */
   readonly onResult: (goal: Goal, result: ProofResult, checked: BoxCheck) => Promise<string | null>
-  /** Called for the cases in order, for each case as early as possible. */
+  /** Called once for each case, in the order of the cases, as early as possible. */
   readonly onRecord: (record: ProofRecord) => void
 }
 
@@ -89,8 +89,8 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
 }
 
 /**
- * Proves a goal. If a user's formula has moduli that are too large to write, this is an input
- * error.
+ * Proves a goal. If a user's formula has moduli that are too large to write, the function throws an
+ * input error.
  */
 async function asked(goal: Goal, options: ProveOptions): Promise<ProofResult> {
   try {

@@ -97,8 +97,8 @@ async function startedSolver(name: SolverName): Promise<Solver> {
 }
 
 /**
- * A solver that checks the results of another one. If possible, it is a different program;
- * otherwise a different build of the same program; otherwise the same solver.
+ * A solver that checks the results of another solver. If possible, it is a different program, or at
+ * least a different build of the same program. Otherwise it is the same solver.
  *
  * @param name the name of the solver, or several names; the first one gave the most answers
  */

@@ -53,8 +53,8 @@ export async function subjectOf(names: readonly string[], flags: ProveFlags): Pr
   if (game === undefined) {
     throw new UsageError('expected claims, or a ruleset with --says <formula>')
   }
-  // For an argument that names a module of claims, the errors for claims apply. A module of a game
-  // needs a formula.
+  // If the argument names a module of claims, report errors about claims. If it names the module of
+  // a game, a formula is required.
   if (!isRulesetName(game, flags.says !== undefined)) {
     const ruleset = names.find((name) => isRulesetName(name, false))
     if (ruleset !== undefined) throw new UsageError(alone(ruleset))

@@ -5,8 +5,8 @@ import { note } from '../terminal/output.ts'
 import { committedSolution, foundSolution, hasMoveVectors, type ShiftSolution } from './solution.ts'
 
 /**
- * The maximum number of piles. With more piles, boxes of the usual size are too small to show
- * walls.
+ * The maximum number of piles. With more piles, a box of the usual size is too small to show the
+ * walls of the formula.
  */
 const MOST_PILES = 5
 
@@ -50,7 +50,8 @@ function searched(
     if (!('answer' in result)) return result
     note(`${title}: no shift rules, ${result.why}`)
   } catch (error) {
-    // The table is too large for shift rules. The search for a formula may need a smaller one.
+    // The table is too large for shift rules. The search for a formula may still succeed, because
+    // it may need only a smaller table.
     if (!(error instanceof RangeError)) throw error
     note(`${title}: no shift rules, ${error.message}`)
   }

@@ -51,7 +51,7 @@ export function solvedLines({
   return lines.map((line) => paragraph(line, WIDTH)).join('\n')
 }
 
-/** An inequality such as `2*x4 - x1 >= 1`. The terms with positive factors come first. */
+/** Formats an inequality such as `2*x4 - x1 >= 1`. Terms with positive factors come first. */
 function inequality([form, least]: AtLeast): string {
   const terms = form
     .flatMap((factor, i) => (factor === 0 ? [] : [{ factor, name: `x${i + 1}` }]))

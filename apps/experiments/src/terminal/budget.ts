@@ -21,7 +21,7 @@ export interface CommandBudget {
   readonly signal: AbortSignal
   /** Stores the text to print if the command has to end early. It replaces the previous text. */
   keep(text: string): void
-  /** Prints a line of results. From then on, the stored text is `rest`. */
+  /** Prints a line of results, and replaces the stored text by `rest`. */
   print(line: string, rest?: string): void
 }
 

@@ -14,8 +14,8 @@ import { isWatched, keepsResults, moduleIn, NOTHING_YET, patienceWith } from './
 const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
 
 /**
- * The number of milliseconds that a thread has to start, and to end after a request. While it
- * starts, it cannot print anything.
+ * The number of milliseconds that a thread has to start. It has the same time to end after a
+ * request. While the thread starts, it cannot print anything.
  */
 const LONG_PATIENCE = 30_000
 
@@ -174,7 +174,7 @@ function endingOf(thread: Worker, data: ThreadData, args: readonly string[]): En
     end,
     endAfter: (seconds) => {
       const most = 1000 * seconds
-      // At least half of the time is left for the work.
+      // The work gets at least half of the time.
       const limit = Math.max(most / 2, most - patience)
       later(Math.max(0, limit - performance.now()), () => end(timeIsOver(seconds)))
     },

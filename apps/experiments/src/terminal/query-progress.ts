@@ -13,8 +13,8 @@ export interface QueryProgress {
 }
 
 /**
- * Shows the progress by goals. For a goal that takes long, it also prints a line to stderr from
- * time to time.
+ * Shows the progress by goals. If a goal takes a long time, the function also prints a line to
+ * stderr from time to time.
  */
 export function startQueryProgress(goals: number): QueryProgress {
   const bar = startProgress('proving', goals)

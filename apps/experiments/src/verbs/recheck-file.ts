@@ -11,7 +11,7 @@ export interface CheckFlags {
   readonly json?: true
 }
 
-/** The limits for the checker of points, with a progress line. */
+/** The limits for the checker of points, and a function that shows its progress. */
 export function pointLimits({ points }: CheckFlags): PointCheckOptions {
   const { onProgress } = watchedCommand()
   return {

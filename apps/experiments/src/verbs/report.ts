@@ -135,8 +135,8 @@ function judgedAgain({ sweep, ledger, isDone, done }: Stored): string {
 }
 
 /**
- * The claims of the plan's modules. A module is loaded only with `--run-modules`. Otherwise the
- * report names the module, but does not show its statements.
+ * The claims of the plan's modules. A module is loaded only with `--run-modules`. Without this
+ * option, the report names the module, but does not show its statements.
  */
 async function ownCards(
   { claims }: CanonicalPlan,

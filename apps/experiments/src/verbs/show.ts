@@ -29,8 +29,8 @@ import { describe } from './claims.ts'
 
 const SHOWN = 8
 /**
- * The maximum number of names listed for a parameter: enough for all branches of the longest
- * appendix.
+ * The maximum number of names to list for a parameter. It is large enough for all branches of the
+ * longest appendix.
  */
 const MOST_NAMES = 30
 const WIDTH = 100

@@ -200,7 +200,7 @@ async function ofModule<T>(step: () => Promise<T>): Promise<T> {
 
 /**
  * The page of a refuted box. A second evaluator of the formula searches for the failures, and must
- * find the same number of them.
+ * find the same number of failures.
  */
 function refutedPage(asked: AskedFormula, record: VerdictRecord, budget: Budget): string {
   if (record.domain.kind !== 'box') throw new Error('a formula is judged on boxes')

@@ -31,7 +31,7 @@ export function apiPages(root: string): Map<string, string> {
   return pages
 }
 
-/** The page of an entry, and those of its modules if it is long. */
+/** The page of an entry and, if the entry is long, the pages of its modules. */
 function entryPages(entry: Entry, entries: readonly Entry[]): [page: string, lines: string[]][] {
   const { name, page, source, declarations } = entry
   const head = [`# ${name}`, '', `What [${source}](../../${source}) exports.`, '']
@@ -64,7 +64,7 @@ function ownModules(entry: Entry, entries: readonly Entry[]): Module[] {
   return modulesOf(own, entry.source)
 }
 
-/** An index by name, and the sections of the declarations. */
+/** An index of the names, followed by the sections of the declarations. */
 function sections(declarations: readonly Declaration[], up: string): string[] {
   const slug = slugs()
   const links = declarations.map(({ name }) => `[${name}](#${slug(name)})`)
@@ -75,9 +75,9 @@ function sections(declarations: readonly Declaration[], up: string): string[] {
 }
 
 /**
- * The index of a long entry: the exports of each module with their first sentences, then those that
- * other entries document. Each export has the anchor of the section that it had on a page with all
- * of them.
+ * The index of a long entry. It lists the exports of each module with their first sentences, then
+ * the exports that other entries document. Each export keeps the anchor that its section would have
+ * on a single page with all exports.
  */
 function indexLines(entry: Entry, entries: readonly Entry[], modules: readonly Module[]): string[] {
   const slug = slugs()

@@ -23,12 +23,12 @@ export function declarationSection(
   ]
 }
 
-/** The approximate number of lines of a section on the screen. */
+/** The approximate number of lines that a section takes on the screen. */
 export function linesOf({ signature, comment }: Declaration): number {
   return signature.split('\n').length + comment.split('\n').length + LINES_AROUND
 }
 
-/** The lines of a section for its heading, its link and the gaps. */
+/** The number of lines that the heading, the link and the gaps of a section take. */
 const LINES_AROUND = 6
 
 /** The first sentence of a comment. */

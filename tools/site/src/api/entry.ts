@@ -12,9 +12,9 @@ interface Manifest {
 /** An entry of a package, such as `@nim/core/rules`. */
 export interface Entry {
   readonly name: string
-  /** The name of its page without an ending, such as `core-rules`. */
+  /** The file name of the entry's page without an ending, such as `core-rules`. */
   readonly page: string
-  /** Its file, relative to the root of the repository. */
+  /** The file of the entry, relative to the root of the repository. */
   readonly source: string
   readonly declarations: readonly Declaration[]
 }
@@ -52,9 +52,9 @@ function entriesOf(root: string, { name, exports }: Manifest, folder: string): E
 }
 
 /**
- * The entry that documents a declaration which several entries of a package export: the one with
- * the innermost folder around the file of the declaration. It is the given entry if there is no
- * other, or if only the folder of the whole package is around the file.
+ * The entry that documents a declaration which several entries of a package export. It is the entry
+ * with the innermost folder that contains the declaration's file. If no other entry exports the
+ * declaration, or if only the folder of the whole package contains the file, it is the given entry.
  */
 export function homeOf(
   { file, name }: Declaration,

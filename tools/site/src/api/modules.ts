@@ -13,8 +13,8 @@ export interface Module {
 }
 
 /**
- * The declarations of an entry by their folders, or by their files where a folder is too long for a
- * page.
+ * The declarations of an entry, grouped by folder. If a folder is too long for one page, its
+ * declarations are grouped by file.
  *
  * @param source the file of the entry
  */
@@ -35,7 +35,7 @@ export function lengthOf(declarations: readonly Declaration[]): number {
   return declarations.reduce((sum, declaration) => sum + linesOf(declaration), 0)
 }
 
-/** A path below the folder of the entry, in words that an address may have. */
+/** Converts a path below the folder of the entry to a name that an address may contain. */
 function nameOf(path: string, source: string): string {
   const below = relative(dirname(source), path).replaceAll('../', '').replaceAll('/', '-')
   return below === '' ? 'main' : below

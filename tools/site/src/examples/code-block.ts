@@ -4,7 +4,7 @@ export interface CodeBlock {
   readonly language: string
   readonly flags: readonly string[]
   readonly text: string
-  /** The line of the fence in the page, from 1. */
+  /** The number of the line with the opening fence, counted from 1. */
   readonly line: number
 }
 

@@ -33,7 +33,7 @@ export interface ExampleRun {
 
 /**
  * Runs the blocks of a page. With `write`, the page and its figures are updated, and only failures
- * are problems. Otherwise every difference is a problem too.
+ * are problems. Without `write`, every difference is also a problem.
  */
 export async function runExamples(
   root: string,

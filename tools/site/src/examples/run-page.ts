@@ -10,12 +10,16 @@ import { expanded, shellCommands } from './shell-words.ts'
 export interface PageOptions {
   /** True if blocks marked `long` run too. */
   readonly long: boolean
-  /** Programs that are missing on this machine. Blocks in their language are skipped. */
+  /**
+   * Programs that are missing on this machine. Blocks whose language needs such a program are
+   * skipped.
+   */
   readonly absent: ReadonlySet<string>
 }
 
 /**
- * The call of the command in a script that the command wrote: the paths of Node and of the command.
+ * The start of a call in a script that nimlab wrote. It consists of the paths of Node and of the
+ * command.
  */
 const COMMAND_HERE = `'${process.execPath}' '${process.argv[1]}'`
 const COMMAND_OF_A_READER = "'/usr/bin/node' '/home/you/nimlab/apps/experiments/bin/nimlab.mjs'"
@@ -50,9 +54,10 @@ const INTERNAL = 4
 /**
  * Runs the blocks of a page in order, in a new folder that serves as the working directory. `sh`
  * (one command on each line), `python`, `r`, `js` and `ts` blocks are run. A block with `file=NAME`
- * is written to that file instead. A `text` block after one of them is its output. Flags: `long`
- * (only with the option), `wrong` (the command must reject its input; its message is shown),
- * `elsewhere` (a command for another machine, which is not run).
+ * is not run, but written to that file. A `text` block after a block that was run contains its
+ * output. A block may have flags. `long` blocks run only with the option. In `wrong` blocks, the
+ * command must reject its input, and its message is shown. `elsewhere` blocks contain a command for
+ * another machine and are not run.
  */
 export async function runPage(page: string, options: PageOptions): Promise<PageRun> {
   const before = process.cwd()

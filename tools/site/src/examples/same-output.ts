@@ -1,11 +1,10 @@
 /**
- * The mark for omitted output. Within a line it matches any text. Alone on a line it matches any
- * lines.
+ * The mark for omitted output. Within a line, the mark matches any text. Alone on a line, the mark
+ * matches any number of lines.
  */
 const LEFT_OUT = '…'
 /**
- * Matches times with their units, in records and in columns with this name. These times differ
- * between runs.
+ * Matches times with their units, in the text and in records. These times differ between runs.
  */
 const TIME = String.raw`[\d.]+ (?:minutes?|seconds?|s)\b|"seconds":[\d.]+`
 const TIME_COLUMN = / {2}seconds(?: {2}|$)/

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
 
-/** One command of a block, with its words. A pipe or redirection requires the shell to run it. */
+/**
+ * One command of a block, with its words. A command with a pipe or a redirection needs the shell.
+ */
 export interface ShellCommand {
   readonly line: string
   readonly words: readonly string[]
@@ -34,8 +36,8 @@ function wordsOf(line: string): string[] {
 }
 
 /**
- * The words with `*` in the last part of a path replaced by the matching file names in the working
- * directory.
+ * Expands words that have `*` in the last part of a path: they are replaced by the matching file
+ * names in the working directory.
  */
 export function expanded(words: readonly string[]): string[] {
   return words.flatMap((word) => {

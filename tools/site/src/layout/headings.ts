@@ -16,7 +16,7 @@ export function headingsOf(body: string): Heading[] {
   )
 }
 
-/** The text without elements. For a formula, this is its source. */
+/** Removes the tags of all elements from a text. A formula is then represented by its source. */
 export function withoutElements(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '')
 }

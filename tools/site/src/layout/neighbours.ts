@@ -9,9 +9,9 @@ export interface Neighbours {
 }
 
 /**
- * The neighbours of a page in the order of the menu. A page that is not in the menu has its
- * neighbours in its folder, in the order of the sources, where the index of the folder comes first.
- * A page that shows a file of data or code has none.
+ * The neighbours of a page in the order of the menu. The neighbours of a page that is not in the
+ * menu are pages of its folder, in the order of the sources; the index of the folder comes first. A
+ * page that shows a file of data or code has no neighbours.
  */
 export function neighboursOf(page: Page, pages: PageMap): Neighbours {
   const inMenu = MENU.flatMap(({ links }) => links.map((link) => pages.get(join(DOCS, link.page))!))
@@ -28,7 +28,10 @@ function folderOf({ source }: Page, pages: PageMap): readonly Page[] {
     .toSorted((a, b) => Number(isIndex(b)) - Number(isIndex(a)) || (nameOf(a) < nameOf(b) ? -1 : 1))
 }
 
-/** The source without its ending, so that the page of a family precedes those of its games. */
+/**
+ * The source without its ending, so that the page of a family precedes the pages of the family's
+ * games.
+ */
 function nameOf({ source }: Page): string {
   return source.replace(/\.md$/, '')
 }

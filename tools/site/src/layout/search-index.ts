@@ -11,7 +11,8 @@ export interface SearchEntry {
   /** The title of its page. */
   readonly page: string
   /**
-   * Further words under which it is found. For a claim, these are its source and its short form.
+   * Additional words for which a search finds the item. For a claim, these words are its source and
+   * its short form.
    */
   readonly words: string
   readonly text: string
@@ -47,7 +48,7 @@ function kindOf(url: string, level: number): Kind {
   return level === 1 ? 'page' : 'section'
 }
 
-/** The maximum number of characters of a section that are searched. */
+/** The maximum number of characters of a section that the index contains. */
 const LONGEST = 4000
 const CLAIM = /<a id="([^"]+)"><\/a><strong>([^<]+)<\/strong>([^]*?)(?=<a id="|<h\d|$)/g
 
@@ -60,8 +61,8 @@ declare global {
 }
 
 /**
- * The sections of a page and the claims on it. A page that shows a source can be found only by its
- * name, and a long table of games only by its headings.
+ * The sections of a page and the claims on it. A search finds a page that shows a source only by
+ * its name, and a long table of games only by its headings.
  */
 export function searchEntries(
   url: string,

@@ -7,8 +7,8 @@ const OPTIONS = { throwOnError: true, trust: false, wrap: 'tex' } as const
 
 /**
  * Turns formulas between dollar signs into MathML when the site is built, so that a page needs no
- * script or font for them. As on GitHub, an opening dollar sign is not followed by a space, and a
- * closing one is not preceded by a space or followed by a digit.
+ * script or font for them. As on GitHub, no space may follow an opening dollar sign. No space may
+ * precede a closing dollar sign, and no digit may follow it.
  *
  * @throws Error if a formula cannot be parsed
  */

@@ -3,16 +3,16 @@ import type { InlineState, MarkdownLibrary } from '@11ty/eleventy'
 /**
  * Matches an index: digits, one letter, braces, or a word that is an index in our texts. After any
  * other word, the underscore is part of a name. The Markdown formatter may put a backslash before
- * it.
+ * the underscore.
  */
 const SUBSCRIPT =
   /^\\?_(?:\{((?:[^{}$]|\{[^{}$]*\})+)\}|([0-9]+|[A-Za-z])|(crit|cov|pin|ray|count|index))(?![A-Za-z0-9_])/
-/** The letter before the underscore, at the end of the text that has been read. */
+/** Matches the letter before the underscore, at the end of the text that has been read so far. */
 const BASE = /(?<![A-Za-z_])[A-Za-zα-ω]['′]?$/
 
 /**
- * Turns a letter with an index in plain text, such as `x_1` or `x_{n−1}`, into a formula. So a page
- * that is also read as plain text needs no dollar signs. Code is left unchanged.
+ * Turns a letter with an index in plain text, such as `x_1` or `x_{n−1}`, into a formula. A page
+ * that is also read as plain text therefore needs no dollar signs. Code is left unchanged.
  */
 export function addSubscripts(library: MarkdownLibrary): void {
   library.inline.ruler.before('escape', 'subscript', readSubscript)

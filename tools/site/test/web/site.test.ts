@@ -22,7 +22,10 @@ const LONGEST = [
   'proofs/gm-plays.html',
   'questions.html',
 ]
-/** The greatest height of a page in px, at a width of 1280 px. The highest page has 9,865 px. */
+/**
+ * The maximum height of a page in px, at a width of 1280 px. At present, the longest page is 9,865
+ * px high.
+ */
 const MAX_HEIGHT = 9900
 /** The width of a typical telephone screen. */
 const TELEPHONE = { width: 390, height: 844 }

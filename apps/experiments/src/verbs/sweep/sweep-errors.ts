@@ -20,7 +20,7 @@ export async function onSweepDirectory(
     await step()
   } catch (error) {
     const { name, code } = error as NodeJS.ErrnoException
-    // The message can quote a stored file.
+    // The message can quote a stored file, which may contain control characters.
     const message = visible((error as Error).message)
     if (name === 'AbortError') {
       note('interrupted')

@@ -94,7 +94,10 @@ More examples:
     )
 }
 
-/** The missing shards by their numbers. A single missing shard is described by its first check. */
+/**
+ * Names the missing shards by their numbers. If only one shard is missing, the text also describes
+ * its first check.
+ */
 function missingWords(shards: Unfolded['shards'], missing: readonly number[]): string {
   const isOne = missing.length === 1
   const count = `${missing.length} of ${numberOf(shards.length, 'shard')} ${isOne ? 'is' : 'are'} missing`

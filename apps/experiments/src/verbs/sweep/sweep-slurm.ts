@@ -69,7 +69,7 @@ More examples:
     )
 }
 
-/** The words for a shell that start this command again. */
+/** The words of a shell command that starts nimlab again. */
 function startedBy(): string {
   const words = [process.execPath, process.argv[1] ?? 'nimlab']
   return words.map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ')
