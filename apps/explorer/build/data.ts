@@ -8,9 +8,9 @@ import { settledHtml } from './settled.ts'
 const MOST_BYTES = 120_000
 
 /**
- * Writes the data of the page into a folder, which is emptied first. The data are the claims with
- * their verdicts and findings, the atlas, and the page of results. Also writes the licence next to
- * the folder.
+ * Writes the data of the page into a folder, which is emptied first. The data consist of the claims
+ * with their verdicts and findings, the atlas, and the page of results. The function also writes
+ * the licence next to the folder.
  *
  * @param root the root of the repository that contains the data
  * @throws Error for a file that is too large, or that contains an attribute that the policy of the
@@ -25,7 +25,7 @@ export function writeData(root: string, folder: URL): void {
   const lists = [...claims.lists, ...atlas.lists, settled]
   /** The files to store for pages without a network. The service worker reads this list. */
   const kept: DataFile = ['lists.json', lists.map(([path]) => path)]
-  /** The additional files to store if a reader requests everything. */
+  /** The additional files to store if a reader requests all pages. */
   const pages = [...claims.pages, ...atlas.pages]
   const rest: DataFile = ['pages.json', pages.map(([path]) => path)]
   rmSync(folder, { recursive: true, force: true })

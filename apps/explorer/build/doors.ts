@@ -10,9 +10,9 @@ export interface Doors {
 }
 
 /**
- * The addresses in the first view. The docs are at NIMLAB_EXPLORER_DOCS, which may be relative to
- * the page, or otherwise at the homepage of the release. The source code is at the repository of
- * the release.
+ * The addresses in the first view. NIMLAB_EXPLORER_DOCS contains the address of the docs, which may
+ * be relative to the page. If it is not set, the docs are at the homepage of the release. The
+ * source code is in the repository of the release.
  */
 export function doorsOf(
   environment: NodeJS.ProcessEnv = process.env,

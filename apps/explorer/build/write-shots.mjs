@@ -13,8 +13,8 @@ const BRANCH = (await import('../src/address/example-formulas.ts')).PRINTED_BRAN
 const { formatAddress } = await import('../src/address/address.ts')
 
 /**
- * The views, with the properties of the window, and the element that must be visible before the
- * picture is taken.
+ * The views. Each entry has the properties of the window, and the element that must be visible
+ * before the picture is taken.
  */
 const SHOTS = [
   { name: 'start', hash: '', seen: '.heat canvas' },
@@ -59,7 +59,7 @@ const SHOTS = [
   },
 ]
 
-/** The views that have one picture for each of four windows. */
+/** The views for which the script takes one picture in each of four windows. */
 const VIEWS = [
   { name: 'bench', hash: '', seen: '.winning', click: 'show the answer' },
   {

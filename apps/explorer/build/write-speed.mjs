@@ -15,8 +15,8 @@ const PAGE = new URL('../../../docs/explorer.md', import.meta.url)
 const ROUNDS = 3
 
 /**
- * The actions of a reader: a description, the address at the start, the address at the end, and an
- * element that is visible at the end.
+ * The actions of a reader. Each action has a description, the address at the start, the address at
+ * the end, and an element that is visible at the end.
  */
 const ACTS = [
   ['open the first view, with its live map', '#/settled', '#/', '.heat canvas'],

@@ -25,8 +25,8 @@ export interface Address {
 }
 
 /**
- * Parses a hash such as `#/p/NIM(4,3)/3,3,4,4?play=misere`. It accepts any text: a segment that
- * cannot be decoded is left unchanged, and an unknown screen becomes null.
+ * Parses a hash such as `#/p/NIM(4,3)/3,3,4,4?play=misere`. The function accepts any text: a
+ * segment that cannot be decoded is left unchanged, and an unknown screen becomes null.
  */
 export function parseAddress(hash: string): Address {
   const [path = '', ...rest] = hash.replace(/^#/, '').split('?')

@@ -18,7 +18,7 @@ export interface Bench {
 /** The initial content of the bench. */
 const FIRST: Bench = { game: 'SN(3,{1,2})', position: '3,5,6', play: '' }
 
-/** The game that a tool shows if the address names none. */
+/** The game that a tool shows if the address names no game. */
 const GAME_OF: Partial<Record<ViewName, string>> = {
   p: 'NIM(4,3)',
   play: 'WYTHOFF',
@@ -45,7 +45,8 @@ function isLibrary({ view, parts }: Address): boolean {
 }
 
 /**
- * The bench that an address describes. Anything that the address omits keeps its previous value.
+ * The bench that an address describes. If the address omits a part of the bench, this part keeps
+ * its previous value.
  */
 export function benchOf(address: Address, before: Bench = FIRST): Bench {
   const { view, parts, settings } = address
@@ -148,7 +149,10 @@ export function withBench(address: Address, bench: Bench, before: Bench): string
   return benchAddress(view, bench, kept)
 }
 
-/** Drops the grid if the game has no grid, and the box if it does not contain the position. */
+/**
+ * Removes the setting of the grid if the game has no grid. Removes the setting of the box if the
+ * box does not contain the position.
+ */
 function fitMap(kept: Record<string, string>, { game, position }: Bench): void {
   const ruleset = readRuleset(game)
   if ('problem' in ruleset) return

@@ -9,8 +9,8 @@ export interface ExampleFormula {
 const LOW = ['>= 0', '= -1', '= -3', '= -4', '= -7']
 
 /**
- * Branch 2.1b of the paper's appendix: P if and only if λ − c = 12j with j ≥ 0. It applies where no
- * earlier branch does.
+ * Branch 2.1b of the paper's appendix: P if and only if λ − c = 12j with j ≥ 0. The branch applies
+ * to positions to which no earlier branch applies.
  */
 function branch(c: string): string {
   const lambda = 'x1 + x2 + x3 - 2*x4'
@@ -20,7 +20,7 @@ function branch(c: string): string {
 }
 
 /**
- * Branch 2.1b as printed, with c = 2 + 3((x1 + x2) mod 4).
+ * Branch 2.1b as the paper prints it, with c = 2 + 3((x1 + x2) mod 4).
  * @source GMMV-App-case2.1b
  */
 export const PRINTED_BRANCH: ExampleFormula = {

@@ -5,8 +5,8 @@ const BASE: string = import.meta.env['NIMLAB_ADDRESS'] ?? ''
 export interface SharedLink {
   readonly text: string
   /**
-   * False if only this machine can open the page. The text is then the part of the address from `#`
-   * on.
+   * False if only this machine can open the page. If it is false, the text is the part of the
+   * address from `#` on.
    */
   readonly isWhole: boolean
 }

@@ -21,7 +21,7 @@ class TaskError extends Error {
   }
 }
 
-/** Workers that wait for a task. At most one is kept. */
+/** Workers that wait for a task. The list contains at most one worker. */
 const idle: Worker[] = []
 
 /**

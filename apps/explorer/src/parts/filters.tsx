@@ -4,8 +4,8 @@ import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
 
 /**
- * Fields that filter a list: a search field, and for each facet a menu with the number of rows for
- * each value.
+ * Fields that filter a list. There is a search field and, for each facet, a menu that shows the
+ * number of rows for each value.
  */
 export function Filters<Row>({
   words,

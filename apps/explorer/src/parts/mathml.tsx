@@ -23,7 +23,7 @@ const LONG = 20
 /** A tag of MathML. */
 const TAG = /<[^>]*>/g
 
-/** Splits long formulas after signs whose parents are all rows, so that lines can break there. */
+/** Splits long formulas after signs that are only inside rows, so that lines can break there. */
 export function breakable(html: string): string {
   return html.replaceAll(FORMULA, (whole, start: string, formula: string) => {
     if (formula.replaceAll(TAG, '').length < LONG) return whole

@@ -4,7 +4,7 @@ import { takenStones } from '@nim/report/position'
 /** The piles that a move lowers, numbered from 1, each with the number of stones taken. */
 export type Taken = ReturnType<typeof takenStones>
 
-/** The stones that a move takes. A move of GM(n,l) is a move of NIM(n,n−1). */
+/** The stones that a move takes. The moves of GM(n,l) are those of NIM(n,n−1). */
 export function takenBy(ruleset: Ruleset, from: Position, to: Position): Taken {
   const { kind, piles } = ruleset
   return takenStones(kind === 'GM' ? exactSlowNim(piles, piles - 1) : ruleset, from, to)

@@ -11,8 +11,8 @@ export interface AnalyseInput {
 }
 
 /**
- * The maximum number of moves in the answer. Receiving 19,000 moves from the worker blocked the
- * page for 0.18 s.
+ * The maximum number of moves in the answer. When the page received 19,000 moves from the worker,
+ * it was blocked for 0.18 s.
  */
 const MOST_MOVES = 4000
 

@@ -23,7 +23,10 @@ export interface CountInput {
 
 export interface CountAnswer {
   readonly sequence: IntegerSequence
-  /** The rows of the triangle if it was requested. The sequence reads them row by row. */
+  /**
+   * The rows of the triangle, if it was requested. The sequence consists of these rows, one after
+   * another.
+   */
   readonly rows: CountTriangle['rows'] | null
 }
 

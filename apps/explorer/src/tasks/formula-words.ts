@@ -26,7 +26,7 @@ export interface FormulaWord {
 const NUMBERS = [4, 2, 1]
 
 export interface FormulaWordsAnswer {
-  /** All words in the style of error messages: `x1 to x4, sum, r(m)`. */
+  /** All words, listed in the style of error messages: `x1 to x4, sum, r(m)`. */
   readonly known: string
   /** True if the rules do not distinguish the piles, which are then sorted. */
   readonly isSorted: boolean

@@ -23,7 +23,7 @@ export interface ProveFormulaAnswer {
   /** The reason, if the verdict is `incomplete`. */
   readonly reason: string
   readonly counterexample: Counterexample | null
-  /** The number of evaluated points, and the largest pile in them. */
+  /** The number of evaluated points, and the largest pile that occurs in these points. */
   readonly points: number
   readonly largestPile: number
   /** The largest pile of the box that was solved as a cross-check. */
@@ -42,7 +42,7 @@ export interface ProofFile {
 /**
  * Decides a formula for all positions at finitely many points, as `nimlab test --prove --by points`
  * does. The goal is first compared with the claim on a box. The independent checker must accept the
- * certificate. If there are few enough points, they are also solved directly.
+ * certificate. If the number of points is small enough, the solver also solves them directly.
  */
 export function proveFormula(given: FormulaInput): ProveFormulaAnswer {
   const asked = askedFormula(given)

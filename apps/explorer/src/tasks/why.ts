@@ -19,8 +19,8 @@ export interface WhyLine {
 }
 
 /**
- * Two plies that show who wins. For a P-position, these are all moves, each with a winning reply.
- * For an N-position, these are a winning move and all replies to it, each with a winning answer.
+ * Two plies that show who wins. For a P-position, the plies are all moves, each with a winning
+ * reply. For an N-position, they are all replies to one winning move, each with a winning answer.
  */
 export interface WhyAnswer {
   /** The winning move. Null for a P-position and at the end of the game. */

@@ -19,7 +19,7 @@ const RECORDS = readFileSync(RESULTS, 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line) as Line)
-/** The time limit in milliseconds. It only ends a test that hangs. */
+/** The time limit in milliseconds, which only ends a test that hangs. */
 const LIVE = IS_LONG ? 3_600_000 : 300_000
 
 let explorer: Explorer | null
@@ -61,7 +61,8 @@ describe('the list', () => {
     await expect.poll(() => typed.page.locator('.claims tbody').innerText()).toMatch(/GMMV-C1/)
     const hash = await typed.page.evaluate(() => location.hash)
     const given = await explorer.open(hash)
-    // The page loads the statements after the list. Only then does the search find their words.
+    // The page loads the statements after the list. The search finds words of the statements only
+    // after this.
     const rows = ({ page }: OpenPage): Promise<string> => page.locator('.claims tbody').innerText()
     await expect.poll(async () => (await rows(given)) === (await rows(typed))).toBe(true)
     expect(await rows(given)).toMatch(/GMMV-C1/)

@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * Games with a proved formula that is short enough to type. The start view offers none of these
- * games.
+ * Games with a proved formula that is short enough to type. None of these games is offered in the
+ * start view.
  */
 const ROWS = ['sn', 'sn-4', 'hnim-3', 'hnim-4']
   .map((name) => new URL(`../../../../docs/atlas/${name}.jsonl`, import.meta.url))

@@ -5,7 +5,10 @@ import { formatAddress } from '../../src/address/address.ts'
 import { closeWell, expectShown } from './expectations.ts'
 import { type Explorer, openExplorer } from './open-explorer.ts'
 
-/** Views with figures, boards, maps and stones. The selector finds an element that appears last. */
+/**
+ * Views with figures, boards, maps and stones. The selector matches an element that appears only
+ * when the view is complete.
+ */
 const VIEWS = [
   [formatAddress('start'), '.heat canvas'],
   [formatAddress('p', ['NIM(4,3)', '3,4,5,6']), 'table.moves'],

@@ -107,8 +107,8 @@ test('the page keeps only the current table in memory', async () => {
   process.stderr.write(
     `map: the heap of the page has ${(early / 1e6).toFixed(1)} MB after 5 boxes, ${(late / 1e6).toFixed(1)} MB after ${BOXES}\n`,
   )
-  // The heap must grow by less than one more table. The garbage collector may release some memory a
-  // moment later.
+  // The growth of the heap must be less than the size of one table. The garbage collector may
+  // release some memory a moment later.
   await expect.poll(async () => (await heap()) - early).toBeLessThan(1e6)
   expect(complaints).toEqual([])
   await page.close()

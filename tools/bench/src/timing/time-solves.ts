@@ -29,8 +29,8 @@ const REPEAT_FOR_MS = 200
 const REPEAT_AT_MOST_MS = 3000
 
 /**
- * Solves are treated as warm if, for this many milliseconds, no solve was faster than before by
- * more than the measurement error.
+ * Solves are treated as warm if, for this many milliseconds, no time was shorter than the minimum
+ * before by more than the measurement error.
  */
 const STEADY_MS = 300
 const LESS = 0.98

@@ -32,7 +32,7 @@ export function withHeight(
   }
 }
 
-/** The height of a pile after a click on a stone or above all stones. */
+/** The height of a pile after a click on one of its stones, or above all its stones. */
 export function clickedHeight(height: number, level: number): number {
   return level <= height ? Math.max(0, level - 1) : level
 }

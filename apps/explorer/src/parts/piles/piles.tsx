@@ -9,7 +9,10 @@ export interface PilesProps {
   readonly label: string
   /** The number of stones in each pile. */
   readonly stones: readonly number[]
-  /** The displayed height of each pile: its stones, or the stones that a move leaves. */
+  /**
+   * The displayed height of each pile, which is the number of its stones or the number that a move
+   * leaves.
+   */
   readonly set: readonly number[]
   /**
    * The number of stones that moves can ever take from each pile. The others are grey. The default

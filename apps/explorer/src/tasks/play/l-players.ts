@@ -12,7 +12,7 @@ import { compareEndings, type Ending, type PlayMove, type Standing } from './sta
 
 /**
  * A position of the game of l players. After each move, all players make the moves that are best
- * for them. If the box is larger than the limit, nothing is known about the play.
+ * for them. If the box is larger than the limit, the play is unknown.
  * @source GN-D12, GN-C1
  */
 export function lPlayers(

@@ -92,8 +92,7 @@ export function narrowAtlas(
 }
 
 /**
- * The row of a game under a play convention, and the row under the other convention if there is
- * one.
+ * The row of a game under a play convention and, if it exists, the row under the other convention.
  */
 export function gameAt(
   all: readonly AtlasRow[],

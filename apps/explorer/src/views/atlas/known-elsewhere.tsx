@@ -12,7 +12,7 @@ import { claimsSpeakingOf } from './spoken-of.ts'
 const MOST_LISTED = 12
 
 /**
- * What is known about a game apart from its row in the atlas: the claims about it and its sequence.
+ * Shows the claims about a game and its sequence, in addition to its row in the atlas.
  */
 export function KnownElsewhere({
   ruleset,

@@ -7,7 +7,7 @@ const MARKS: Readonly<Record<Status, readonly [mark: string, meaning: string]>> 
   open: ['…', 'no description was found'],
 }
 
-/** Shows how much is known by a mark, a word and a colour. */
+/** Uses a mark, a word and a colour to show how much is known. */
 export function StatusMark({ status }: { readonly status: Status }): JSX.Element {
   const [mark, meaning] = MARKS[status]
   return (

@@ -19,7 +19,7 @@ export function Says({ claim }: { readonly claim: ClaimData }): JSX.Element {
   )
 }
 
-/** How the claim is interpreted, and what a check decides. */
+/** Explains how the claim is interpreted, and what a check decides. */
 export function Reading({ claim }: { readonly claim: ClaimData }): JSX.Element {
   const { conventions, decides, decided, principal, unsettled } = claim
   return (

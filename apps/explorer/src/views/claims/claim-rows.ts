@@ -36,7 +36,7 @@ const WORDS: v.GenericSchema<unknown, readonly [id: string, statement: string]> 
 let rows: Promise<ClaimRow[]> | null = null
 let words: Promise<ReadonlyMap<string, string>> | null = null
 
-/** All claims, ordered by paper and then as in the paper. They are loaded once. */
+/** All claims, ordered by paper and then as in the paper. The page loads the claims only once. */
 export function claimRows(): Promise<ClaimRow[]> {
   rows ??= loadRows('claims/rows', ROW).catch((error: unknown) => {
     rows = null

@@ -3,7 +3,10 @@ import type { JSX } from 'preact'
 import type { ClaimRow } from './claim-rows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
-/** What is known about a claim, with the same sign and words in every list and on its page. */
+/**
+ * Shows what is known about a claim. Every list and the page of the claim use the same sign and
+ * words.
+ */
 export function ClaimTrust({ row }: { readonly row: ClaimRow }): JSX.Element {
   const { verdict, proved, class: of } = row
   return (

@@ -16,7 +16,10 @@ export interface AnsweredSlice extends SliceAt, Omit<DrawnSlice, 'overlay'> {
 /** The maximum number of cells along a side of the map. */
 export const WIDEST_SLICE = 1000
 
-/** Loads the slice that a state describes. The previous slice stays visible until it arrives. */
+/**
+ * Loads the slice that a state describes. The previous slice stays visible until the new slice
+ * arrives.
+ */
 export function useSlice(
   table: WebTable,
   closing: AbortSignal,

@@ -32,8 +32,8 @@ export function gridFiles(grid: TableGrid, state: MapState): readonly Download[]
 }
 
 /**
- * CSV with one line for each cell: its letter, the numbers of P- and N-positions, and the smallest
- * of each.
+ * CSV with one line for each cell. A line has the cell's letter, the numbers of P- and N-positions,
+ * and the smallest position of each kind.
  */
 export function gridCsv({ cells, modulus }: TableGrid): string {
   const piles = (position: Position | null): string =>

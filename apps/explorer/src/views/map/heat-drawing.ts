@@ -246,7 +246,7 @@ function drawAxes(
   context.restore()
 }
 
-/** The smallest step among 1, 2, 5, 10, … that leaves enough space for the numbers. */
+/** The smallest step among 1, 2, 5, 10, … with enough space between the numbers of the axis. */
 function tickStep(side: number, extent: number): number {
   const room = 24
   for (let power = 1; ; power *= 10) {

@@ -60,7 +60,7 @@ const MOST_AT_FIRST = 24
 /** The largest modulus of the slider. */
 export const LARGEST_MODULUS = 48
 
-/** The game and the play convention of an address, or why the game has no map. */
+/** The game and the play convention of an address, or the reason why the game has no map. */
 export function readMapGame({ parts, settings }: Address): TextResult<[Ruleset, PlayConvention]> {
   const [game = FIRST_GAME] = parts
   const read = readRuleset(game)
@@ -180,8 +180,8 @@ function firstState(ruleset: Ruleset, play: PlayConvention, position: Position |
 }
 
 /**
- * The fixed piles of the default slice: those of the position, or typical ones if there is no
- * position.
+ * The fixed piles of the default slice. Without a position, they are piles of typical sizes;
+ * otherwise they are piles of the position.
  */
 function fixedAtFirst(ruleset: Ruleset, max: number, position: Position | null): number[] {
   const others = Math.max(0, ruleset.piles - 2)
@@ -194,8 +194,8 @@ function fixedAtFirst(ruleset: Ruleset, max: number, position: Position | null):
 }
 
 /**
- * The cells of a slice that show a position: up to two if the rules do not distinguish the piles,
- * possibly none.
+ * The cells of a slice that show a position. The list may be empty, and has up to two cells if the
+ * rules do not distinguish the piles.
  */
 export function cellsOf(
   { ruleset, vary, fixed, max }: Pick<MapState, 'ruleset' | 'vary' | 'fixed' | 'max'>,

@@ -5,7 +5,9 @@ import { keepThings, things } from '../../data/kept-things.ts'
 import { type KeptConjecture, withTest } from '../../data/my-things.ts'
 import { run } from '../../engine/engine.ts'
 
-/** The events that show that the reader is active. A running test then stops at once. */
+/**
+ * The events that show that the reader is active. At such an event, a running test stops at once.
+ */
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const
 
 /** The number of milliseconds without such an event before a test begins. */

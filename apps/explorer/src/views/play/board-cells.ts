@@ -14,12 +14,14 @@ export function hasBoard(position: Position): boolean {
   return position.length === 2 && Math.max(...position) <= LONGEST_BOARD
 }
 
-/** The square of the queen. The larger pile is the column. */
+/** The square of the queen. The size of the larger pile is the column. */
 export function queenOf([S = 0, L = 0]: Position): Square {
   return { column: L, row: S }
 }
 
-/** The position after a move of the queen to a square. Null if she cannot move there. */
+/**
+ * The position after a move of the queen to a square. Null if the queen cannot move to this square.
+ */
 export function reachedBy(queen: Square, { column, row }: Square): Position | null {
   const [across, up] = [queen.column - column, queen.row - row]
   const isReached =

@@ -10,8 +10,8 @@ export const LEVELS = ['optimal', 'gm', 'errs', 'careless', 'person'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
- * The computer's move. It depends only on the state, the seed and the number of earlier moves. Ties
- * are broken by the seed.
+ * The computer's move. The move depends only on the state, the seed and the number of earlier
+ * moves. The seed breaks ties.
  * @param standing a state with at least one move
  * @param rate the rate of mistakes in percent, for the level `errs`
  */

@@ -59,7 +59,7 @@ export function firstMistake({ reached }: GameHistory, player: number | null): n
   return at < 0 ? null : at - 1
 }
 
-/** True for a move that loses although another move is known not to lose. */
+/** True for a move that loses, if some other move is known not to lose. */
 function isMistake(before: Standing, made: Ending): boolean {
   return before.loser !== null && before.loser !== 0 && made.loser === 0
 }

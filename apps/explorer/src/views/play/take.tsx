@@ -20,7 +20,7 @@ export function Take({
   readonly ruleset: Ruleset
   readonly position: Position
   readonly legal: readonly GameState[]
-  /** True if the goal is changed with the move. */
+  /** True if the move also changes the goal. */
   readonly flipped: boolean
   readonly isYours: boolean
   /** The move at which the reader points. The stones of this move are shown as taken. */

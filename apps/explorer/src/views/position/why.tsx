@@ -8,7 +8,10 @@ import { useTask } from '../../parts/use-task.ts'
 import type { WhyAnswer, WhyLine } from '../../tasks/why.ts'
 import { SOLVED_AT_MOST } from '../../bench/solved-at-most.ts'
 
-/** Two plies that show why a position is P or N. They are computed when the reader unfolds them. */
+/**
+ * Two plies that show why a position is P or N. The page computes the plies only when the reader
+ * unfolds this part.
+ */
 export function Why({
   place,
   outcome,

@@ -2,7 +2,7 @@ import { formatPosition, formatRuleset } from '@nim/core/rules'
 import { upperWythoff } from '@nim/core/wythoff'
 import type { SequencesState } from './sequences-state.ts'
 
-/** The terminal command that gives the same result, or the closest one. */
+/** The terminal command that gives the same result or, if no command does, a similar result. */
 export function sequenceCommand(state: SequencesState): string {
   switch (state.of) {
     case 'counts': {

@@ -7,7 +7,7 @@ import { MOST_POSITIONS, positionsOf } from '../../engine/table.ts'
 
 export type SequencesKind = 'counts' | 'gm' | 'wythoff'
 
-/** The counts of P- or N-positions with largest pile n or with n stones. */
+/** The counts of P- or N-positions that have n as their largest pile, or that have n stones. */
 export interface CountsState {
   readonly of: 'counts'
   readonly ruleset: Ruleset

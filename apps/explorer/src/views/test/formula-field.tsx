@@ -3,7 +3,10 @@ import { useEffect, useId, useRef } from 'preact/hooks'
 import { Problem } from '../../parts/problem.tsx'
 import type { FormulaReading } from './use-reading.ts'
 
-/** The field for a formula. Errors are shown below it, with a caret under the place. */
+/**
+ * The field for a formula. Errors are shown below the field, with a caret under the place of the
+ * error.
+ */
 export function FormulaField({
   reading: { typed, type, problem },
   label,

@@ -1,7 +1,8 @@
 /**
- * Processes requests one at a time. While it is busy, it keeps only the latest request.
+ * Processes requests one at a time. During a request, the function keeps only the latest other
+ * request.
  *
- * @param told is called with every answer, or with the reason why there is none
+ * @param told receives every answer, or the reason why there is no answer
  */
 export function lastOf<Given, Answer>(
   work: (given: Given) => Promise<Answer>,

@@ -24,7 +24,8 @@ export interface Running<N extends TaskName> extends RunState<N> {
 const IDLE = { is: 'idle', found: [], progress: null, answer: null, problem: '' } as const
 
 /**
- * Manages a task that can be started and stopped repeatedly. It ends when the component unmounts.
+ * Manages a task that can be started and stopped repeatedly. The task ends when the component
+ * unmounts.
  */
 export function useRunning<N extends TaskName>(name: N): Running<N> {
   const state = useSignal<RunState<N>>(IDLE)

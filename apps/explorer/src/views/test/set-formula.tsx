@@ -31,7 +31,9 @@ function SetOne({
   )
 }
 
-/** The members of a formula, one below the other, each preceded by the sign. */
+/**
+ * The members of a formula, one below the other. The sign precedes each member except the first.
+ */
 function Lines({
   before,
   set: { sign, lines },

@@ -33,7 +33,9 @@ export function useReading(asked: Conjecture): FormulaReading {
   const problem = useSignal<FormulaProblem | null>(null)
   const settled = useSignal<SettledFormula | null>(null)
   const latest = useRef(asked)
-  /** The last text that was written into the address from here. It must not replace newer input. */
+  /**
+   * The last text that this hook wrote into the address. This text must not replace newer input.
+   */
   const written = useRef(asked.says)
   const isShown = useRef(true)
   latest.current = asked
