@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import shared from '../../vitest.shared.ts'
 
-// The tests run the built command and the built packages, because these start in a third of the
-// time.
+// The tests run the built command and the built packages, which start in a third of the time that
+// the sources need.
 export default defineConfig({
   test: {
     ...shared.test,

@@ -172,7 +172,10 @@ function writeCache(root, cache) {
   }
 }
 
-/** Data that change when a file or folder is changed or replaced; null if it does not exist. */
+/**
+ * Data that change when a file or folder is changed or replaced; null if the file or folder does
+ * not exist.
+ */
 function stamped(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
   return stat === undefined ? null : [stat.ctimeMs, stat.mtimeMs, stat.size, stat.ino]

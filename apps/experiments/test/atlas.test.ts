@@ -21,7 +21,7 @@ function damaged(): ReturnType<typeof nimlab> {
   return nimlab('atlas', ...FEW, '--out', at('damaged'))
 }
 
-/** Writes a row together with its matching digest, and resumes the atlas. */
+/** Writes a row together with a digest that matches it, and resumes the atlas. */
 function forge(path: string, text: string): ReturnType<typeof nimlab> {
   const [line] = text.split('\n')
   const digest = createHash('sha256').update(line!).digest('hex')
@@ -124,8 +124,8 @@ describe('nimlab atlas', () => {
       '--out',
       at('edges'),
     ]
-    // The games are {1,2,3}, {1,2,3} with {1}, {1,2,3} with {1,2}, {1} with {2,3}, and {1,2} with
-    // {1,3}.
+    // The hypergraphs of the five games are {1,2,3}, {1,2,3} with {1}, {1,2,3} with {1,2}, {1} with
+    // {2,3}, and {1,2} with {1,3}.
     expect((await nimlab('atlas', ...own)).stdout).toContain('5 of 5 games')
   })
 

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const CLAIM = SKELETONS.get('claim')!.text('mine', 'js')
 
-/** Matches one line that names the module. A line about an outdated build may come first. */
+/** Matches one line that names the module. A line about an outdated build may precede this line. */
 const NAMED = /^(?:nimlab: runs the sources, .*\n)?nimlab: module '.*mine\.mjs'(?::\d+)?[: ].*\n$/
 
 const BAD: readonly (readonly [string, string])[] = [

@@ -166,8 +166,8 @@ describe('discoverAsking', () => {
       play: 'normal',
       value: 'outcome',
     } as const
-    // This counterexample of the solver is wrong. No question distinguishes its position from
-    // others.
+    // This counterexample of the solver is wrong. No question distinguishes the position of this
+    // counterexample from other positions.
     const counterexample = { position: [60, 60], expected: 'P', actual: 'N', explain: '' }
     const record = { verdict: 'refuted', counterexample } as unknown as ProofRecord
     const asked: number[] = []

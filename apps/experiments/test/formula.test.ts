@@ -7,7 +7,9 @@ import { interruptedOnce, jsonLines, nimlab } from './run-command.ts'
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-formula-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-/** A condition on the output. It becomes true one second after this text appears on stdout. */
+/**
+ * Returns a condition on the output that becomes true one second after this text appears on stdout.
+ */
 function inTheMidst(said: string): (stderr: string, stdout: string) => boolean {
   let since = Infinity
   return (_, stdout) => {

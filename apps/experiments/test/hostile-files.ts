@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const CLAIM = { claim: 'GMMV-C1', ranges: { n: [3, 3] }, max: 3 }
 
-/** A plan with one claim. The arguments add or replace fields. */
+/** A plan with one claim. The arguments add fields to the plan or replace fields. */
 function planWith(fields: object, entry: object = {}): string {
   return JSON.stringify({ format: 1, claims: [{ ...CLAIM, ...entry }], ...fields })
 }
@@ -18,7 +18,10 @@ ${exports}`
 
 const MINE = "positions({ id: 'mine', title: 't', games, printed: () => true })"
 
-/** Nested aliases with nine entries on each level. Their expansion would take two gigabytes. */
+/**
+ * Nested aliases with nine entries on each level. If a parser expanded these aliases, the result
+ * would take two gigabytes.
+ */
 const ALIASES = 'bcdefghij'.split('').map((name, i) => {
   const before = 'abcdefghi'[i]!
   return `${name}: &${name} [${new Array(9).fill(`*${before}`).join()}]`

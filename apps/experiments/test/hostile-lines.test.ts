@@ -9,8 +9,8 @@ import { writeHostileFiles } from './hostile-files.ts'
 import { type Ended, nimlab } from './run-command.ts'
 
 /**
- * In the sample, the test tries one line in this many. The second number applies to lines that need
- * a thread or a process.
+ * In the sample, the test tries one of every `ONE_OF` lines. For lines that need a thread or a
+ * process, it tries one of every `ONE_OF_SLOW` lines.
  */
 const ONE_OF = 3
 const ONE_OF_SLOW = 12
@@ -58,7 +58,10 @@ function wordsOf(line: string): string[] {
   })
 }
 
-/** Runs a line of bash in the folder of the hostile files. In it, `nimlab` is the command. */
+/**
+ * Runs a line of bash in the folder of the hostile files. In this line, `nimlab` stands for the
+ * command.
+ */
 function inBash(line: string): Promise<Ended> {
   const script = `nimlab() { '${process.execPath}' '${COMMAND}' "$@"; }\n${line}`
   return new Promise((resolve) => {

@@ -19,7 +19,7 @@ describe('nimlab list', () => {
     const listed = [...tex.matchAll(/\((\d+(?:,\d+){3})\)/g)].map(([, piles]) => piles!)
     expect([listed.length, new Set(listed).size]).toEqual([count, count])
     // Checks the definition: no option of a P-position is a P-position, and every other position
-    // has an option that is one.
+    // has an option that is a P-position.
     const isListed = new Set(listed)
     const ruleset = parseRuleset('SN(4,{2,4})')
     for (let a = 0; a <= 12; a++) {

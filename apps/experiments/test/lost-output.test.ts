@@ -12,7 +12,10 @@ interface Ended {
   readonly stderr: string
 }
 
-/** Runs `nimlab ARGS…` in bash with the given redirection. The exit code is that of nimlab. */
+/**
+ * Runs `nimlab ARGS…` in bash with the given redirection. The returned exit code is the exit code
+ * of nimlab.
+ */
 function connected(args: readonly string[], to: string): Promise<Ended> {
   const script = `"$0" "$@" ${to}; exit "\${PIPESTATUS[0]}"`
   return new Promise((resolve) => {

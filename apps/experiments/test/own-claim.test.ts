@@ -163,7 +163,8 @@ describe('skeletons', () => {
     const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url))
     const args = [tsc, '-p', beside, '--pretty', 'false']
     const { stdout, status } = spawnSync(process.execPath, args, { cwd: beside, encoding: 'utf8' })
-    // The type check must be able to fail: it reports the wrong file, and no other file.
+    // To show that the type check can fail, the test requires that it reports the wrong file, and
+    // no other file.
     expect(stdout).toMatch(/^wrong\.ts\(1,10\): error [^\n]*'nix'[^\n]*\n$/)
     expect(status).not.toBe(0)
   })

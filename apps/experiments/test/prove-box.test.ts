@@ -26,7 +26,10 @@ function wrongGoal(): OutcomeGoal {
   return { ...right, isP: other.isP }
 }
 
-/** Proves goals as the goals of a case of a claim. The solver finds every query unsatisfiable. */
+/**
+ * Proves the given goals as if they were the goals of a case of a claim. The solver finds every
+ * query unsatisfiable.
+ */
 async function proveBlindly(claim: string, parameters: CaseParameters, goals: readonly Goal[]) {
   const found = { asked: 0, records: [] as ProofRecord[] }
   const solver = liar({

@@ -147,7 +147,10 @@ function goalOf({ says = SAYS, ...parameters }: Other): string {
   return provableOf(`formula:${says}`)!.goals({ ...CASE, ...parameters })[0]!.id
 }
 
-/** A manifest with a recomputed digest. Anyone who knows the digest algorithm can make one. */
+/**
+ * A manifest with a recomputed digest. Anyone who knows the digest algorithm can make such a
+ * manifest.
+ */
 function sealed(text: string): string {
   const { digest: _, ...body } = JSON.parse(text) as Record<string, unknown>
   const inOrder = (__: string, value: unknown): unknown =>
@@ -168,8 +171,8 @@ describe('a recheck of a certificate for a formula', () => {
   })
 
   /**
-   * A copy of the certificates with the texts of the other case. With `isRenamed`, the copy also
-   * contains the id of the other goal.
+   * Returns a copy of the certificates in which the texts of the other case replace the original
+   * texts. With `isRenamed`, the copy also contains the id of the other goal.
    */
   function altered(by: string, other: Other, isRenamed: boolean): string {
     const copy = mkdtempSync(join(directory, 'altered-'))

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-/** Joins the parts in several directories into one. */
+/** Joins the parts in several directories into one directory. */
 function merge(out: string, directories: readonly string[], ...flags: string[]): Promise<Ended> {
   return nimlab('prove', ...directories, '--by', 'parts', '--certificate', out, ...flags)
 }

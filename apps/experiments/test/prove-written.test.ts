@@ -15,7 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A claim with a single case, which has this verdict, and a counter of its checks. */
+/**
+ * A claim and a counter of its checks. The claim has a single case, and the verdict on this case is
+ * `verdict`.
+ */
 function claim(id: string, verdict: 'holds' | 'refuted' | 'incomplete' | 'vacuous') {
   const seen = { checks: 0 }
   const template = findClaim('NT-3')!
@@ -42,8 +45,8 @@ const false_ = claim('DH-C8', 'refuted')
 const CLAIMS = [right, lemma, wrong, cut, paper, false_].map((each) => each.claim)
 
 /**
- * The objection to a document as a proof of the claim. The document has this text; null means that
- * it does not exist.
+ * The objection to a document as a proof of the claim. The document contains `text`; if `text` is
+ * null, the document does not exist.
  */
 async function objection(
   text: string | null,

@@ -9,8 +9,8 @@ import type { ProofRecord } from '../src/proving/proof-record.ts'
 import { type Ended, interruptedOnce, jsonLines, nimlab } from './run-command.ts'
 
 /**
- * The long run proves the main conjecture. Other runs prove two parts of a lemma: z3 then decides
- * 24 conditions instead of 521.
+ * The long run proves the main conjecture. Other runs prove only two parts of a lemma, so that z3
+ * decides 24 conditions instead of 521.
  */
 const ASKED = IS_LONG
   ? {

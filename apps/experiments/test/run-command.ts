@@ -18,8 +18,8 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Runs the built command in this thread, because starting a process takes longer.
- * `inProcessOfItsOwn` tests the features that need a process: its exit, signals, stdout, and a
- * thread for a long verb.
+ * `inProcessOfItsOwn` tests the features that need a process: its exit, its signals, its stdout,
+ * and a thread that runs a long verb.
  */
 export function nimlab(...args: readonly string[]): Promise<Ended> {
   const run = last.then(() => inThisProcess(args))
@@ -69,8 +69,8 @@ export function jsonLines(text: string): Record<string, unknown>[] {
 }
 
 /**
- * Runs the real command with Node options. Sends it a signal as soon as `ready` returns true for
- * its stderr.
+ * Runs the real command with Node options. Sends a signal to the command as soon as `ready` returns
+ * true for its stderr.
  */
 export async function interruptedOnce(
   args: readonly string[],

@@ -31,8 +31,8 @@ describe('nimlab solve', () => {
     for (const { stdout } of runs) {
       expect(JSON.parse(stdout)).toMatchObject({ positions: 348881876, P: 103106426 })
     }
-    // One thread needs two layers and their tables. Two and three threads need 4 and 5 layers, and
-    // 12 MiB for each thread except the first.
+    // One thread needs two layers and their tables. Two threads need 4 layers, and three threads
+    // need 5. Each thread except the first also needs 12 MiB.
     const said = runs.map(({ stderr }) => /([\d.]+ MiB) of memory/.exec(stderr)?.[1])
     expect(said).toEqual(['1.9 MiB', '15.6 MiB', '28.4 MiB'])
   })
@@ -77,7 +77,7 @@ describe('nimlab solve', () => {
     const { histogram, P } = JSON.parse(nim.stdout) as { histogram: number[]; P: number }
     expect(solved.histogram).toEqual(histogram)
     expect(solved.losers[0]).toBe(P)
-    // The same is true if both players always make their best move.
+    // The lengths are also the same if both players always make their best move.
     const best = await nimlab('solve', 'GM(3,2)', '--max', '9', '--value', 'induction', '--json')
     expect(JSON.parse(best.stdout)).toMatchObject({ value: 'induction', histogram })
   })
@@ -101,7 +101,7 @@ describe('nimlab solve', () => {
     const bytes = readFileSync(file)
     expect(bytes.toString('latin1', 0, 128)).toContain("'fortran_order': True, 'shape': (10, 10)")
     expect(bytes.length).toBe(128 + 100)
-    // A byte 0 means P, as at (1,2) and (2,1).
+    // A byte with the value 0 stands for P, for example at (1,2) and (2,1).
     expect([bytes[128 + 12], bytes[128 + 21], bytes[128 + 11]]).toEqual([0, 0, 1])
   })
 })

@@ -72,7 +72,7 @@ it('the README and npm start suggest the same next commands, and these work', as
   }
 })
 
-/** Calls the command. Returns its output and the modules that it loads. */
+/** Calls the command. Returns the command's output and the modules that the command loads. */
 function modulesOf(...args: readonly string[]): { stdout: string; modules: readonly string[] } {
   const all = execFileSync(
     'sh',
@@ -88,8 +88,8 @@ function modulesOf(...args: readonly string[]): { stdout: string; modules: reado
 }
 
 /**
- * The modules that a loaded file contains. A file of a bundle names them; any other file is one
- * module.
+ * The modules that a loaded file contains. A file of a bundle lists its modules; any other file is
+ * a single module.
  */
 function modulesIn(url: string): readonly string[] {
   const [folder, file] = url.split('/bundle/')

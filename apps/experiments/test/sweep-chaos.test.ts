@@ -44,8 +44,8 @@ it(
     let atLine = 0
     for (let kill = 0; kill < KILLS; kill++) {
       const run = start('sweep', 'run', plan, '--out', out, '--resume', '--threads', '2')
-      // Kill the sweep during the start or after some shards. A fast machine computes all shards in
-      // two seconds.
+      // Kill the sweep during its start, or after it has finished some shards. A fast machine
+      // computes all shards in two seconds.
       if (kill % 4 === 0) await wait(200 * random())
       else {
         const wanted = ledgerLines(out) + 1 + Math.floor((120 / KILLS) * random())

@@ -16,8 +16,8 @@ const undisturbed = join(directory, 'undisturbed')
 const disk = join(directory, 'disk')
 
 /**
- * True if the test can create a small file system. Otherwise the test only limits the size of
- * files.
+ * True if the test can create a small file system. If the test cannot create it, the test only
+ * limits the size of files.
  */
 const isMounted = mount()
 afterAll(() => {

@@ -34,8 +34,8 @@ export async function until(command: Started, condition: () => boolean): Promise
 }
 
 /**
- * The number of complete lines in the ledger of a sweep directory. It is 0 if there is no ledger
- * yet.
+ * The number of complete lines in the ledger of a sweep directory. The number is 0 if the ledger
+ * does not exist yet.
  */
 export function ledgerLines(directory: string): number {
   try {

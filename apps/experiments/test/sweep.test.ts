@@ -268,8 +268,8 @@ it('a sweep directory that cannot be written leads to a one-line error', async (
   }
 })
 
-// The tests run the command inside this process. So the script for Slurm gets the path of the real
-// command.
+// The tests run the command inside this process. The script for Slurm therefore gets the path of
+// the real command.
 const BIN = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
 const COMMAND = ['--command', `'${process.execPath}' '${BIN}'`]
 

@@ -52,7 +52,7 @@ export function isNamedLike(name: string, pattern: string | undefined): boolean 
 
 /**
  * The entries whose names match the pattern, see {@link isNamedLike}.
- * @throws UsageError if there is none
+ * @throws UsageError if no entry matches the pattern
  */
 export function entriesMatching(pattern: string): readonly Entry[] {
   const entries = BENCHMARK_SET.filter((entry) => isNamedLike(entryName(entry), pattern))

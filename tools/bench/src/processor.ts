@@ -40,7 +40,7 @@ export function thisProcessor(): Processor {
   return processorOf(cpus()[0]?.model ?? 'unknown', textOf('/proc/cpuinfo'), caches)
 }
 
-/** @param cpuinfo the text of /proc/cpuinfo; empty if there is none */
+/** @param cpuinfo the text of /proc/cpuinfo; empty if this file does not exist */
 export function processorOf(name: string, cpuinfo: string, caches: readonly string[]): Processor {
   const field = (key: string): string | undefined =>
     new RegExp(`^${key}\\s*:\\s*(.*)$`, 'm').exec(cpuinfo)?.[1]

@@ -35,7 +35,8 @@ export function readRepository(root) {
  *
  * @param {string} root
  * @param {string} pattern a pattern that is relative to the root
- * @throws Error if it matches no file, because a step would then silently read less than it states
+ * @throws Error if the pattern matches no file, because a step would then silently read less than
+ * it states
  */
 export function filesMatching(root, pattern) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', pattern]

@@ -9,8 +9,8 @@ const MOST_DIGITS = 200_000
 
 /**
  * The position that the arguments of a command describe.
- * @throws UsageError if they describe no position, or if the piles together have more than 200,000
- * digits
+ * @throws UsageError if the arguments describe no position, or if all piles together have more than
+ * 200,000 digits
  */
 export function askedPosition(words: readonly string[]): Position | Position<bigint> {
   const text = words.join(' ')

@@ -27,7 +27,7 @@ export function only(text: string): Only {
 
 /**
  * The kind of value that the options `--value` and `--only` select together.
- * @throws UsageError if they need different kinds
+ * @throws UsageError if the two options need different kinds of values
  */
 export function askedValue(value: TableValue | undefined, filter: Only | undefined): TableValue {
   const needed = filter?.value

@@ -25,7 +25,9 @@ export function proofProblem(
   return checked.accepted ? differenceOf(row, checked, certificate.points.count) : checked.why
 }
 
-/** The reason why a theorem does not make the same statement as the row; null if it does. */
+/**
+ * The reason why the statements of a theorem and a row differ; null if the statements are the same.
+ */
 export function theoremProblem({ game, play, theorem, says }: Said): string | null {
   const known = theoremOn(parseRuleset(game), play)
   const isThis = known !== null && known.theorem === theorem && toText(known.says) === says
@@ -33,8 +35,8 @@ export function theoremProblem({ game, play, theorem, says }: Said): string | nu
 }
 
 /**
- * The reason why an accepted certificate does not prove the exact statement of a row; null if it
- * does.
+ * The reason why an accepted certificate does not prove exactly the statement of a row; null if the
+ * certificate proves it.
  */
 export function differenceOf(
   row: Said,

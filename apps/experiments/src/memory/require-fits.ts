@@ -5,7 +5,7 @@ import { UsageError } from '../usage-error.ts'
 /**
  * Rejects a box whose tables need more memory than the limit.
  * @param instead another remedy, in addition to a smaller box or more memory
- * @throws UsageError with both sizes
+ * @throws UsageError that names the needed memory and the limit
  */
 export function requireFits(
   ruleset: Ruleset,

@@ -36,7 +36,7 @@ export function repositoryLibrary(): Library {
  * proof in words. This check can only reject a document that does not exist, that has a different
  * subject, or that depends on a false lemma.
  *
- * @returns the objection to the proof; null if there is none
+ * @returns the objection to the proof; null if there is no objection
  * @complexity a few seconds for the largest document
  */
 export function objectionTo(

@@ -118,7 +118,7 @@ async function write(
 }
 
 /**
- * Indexes that do not belong to parts, or whose cases or goals differ from those of the first
+ * Indexes that do not belong to parts, or that do not have the same cases and goals as the first
  * index.
  */
 function indexDamage(parts: readonly ReadPart[]): string[] {

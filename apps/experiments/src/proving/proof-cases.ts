@@ -56,7 +56,7 @@ export function proofCaseOf(claim: string, parameters: CaseParameters): ProofCas
   return proofCase(provable, parameters)
 }
 
-/** The claim whose goal this goal assumes, if any. */
+/** The claim of the other goal that this goal assumes, if it assumes one. */
 export function assumedBy(goal: Goal): string | undefined {
   return goal.kind === 'restricted' ? goal.assumed : undefined
 }

@@ -17,7 +17,7 @@ export type CommandMessage =
   | WorkProgress
   /** A line for stderr. */
   | { readonly noted: string }
-  /** Results, if any, and the text to print if the command has to end after them. */
+  /** Results, if there are results, and the text to print if the command has to end after them. */
   | { readonly written?: string; readonly kept: string }
   /** The time limit of the whole command, in seconds. */
   | { readonly seconds: number }

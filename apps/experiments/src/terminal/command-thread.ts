@@ -129,7 +129,10 @@ function unfinished(code: number, module: string | null): ExitCode {
 
 /** Ways to end a thread before its command is complete. */
 interface Ending {
-  /** Asks the thread to end, and stops it if it does not. Only the first reason is used. */
+  /**
+   * Asks the thread to end, and stops it if it does not end in time. If this is called several
+   * times, only the first reason counts.
+   */
   end(why: string): void
   /** Does the same as `end` after the given number of seconds. */
   endAfter(seconds: number): void

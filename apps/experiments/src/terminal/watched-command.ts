@@ -54,8 +54,8 @@ export function isWatched(args: readonly string[]): boolean {
 }
 
 /**
- * The argument that is the path of a user's module; null if there is none. Such a module runs in a
- * thread, so that `process.exit` in the module ends only the thread.
+ * The argument that is the path of a user's module; null if no argument is such a path. Such a
+ * module runs in a thread, so that `process.exit` in the module ends only the thread.
  */
 export function moduleIn(args: readonly string[]): string | null {
   return args.find((arg) => /\.m?[jt]s(?![\w.])/.test(arg)) ?? null

@@ -31,7 +31,8 @@ function readBy({ parseArg }: Option, text: string): string {
 }
 
 /**
- * The reason why two options with the same name differ in type or description; null if they do not.
+ * The reason why two options with the same name differ in type or description; null if both options
+ * have the same type and description.
  */
 function difference(one: Option, other: Option): string | null {
   if (one.flags !== other.flags) return `'${one.flags}' and '${other.flags}'`

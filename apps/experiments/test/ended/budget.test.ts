@@ -32,7 +32,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(directory, { recursive: true }))
 
-/** Searches. The first one takes hours, and the others take at least a few seconds. */
+/** Searches. The first search takes hours, and the others take at least a few seconds. */
 const LONG = [
   ['discover', at('circle.mjs')],
   ['discover', at('one-or-three.mjs')],
@@ -41,7 +41,7 @@ const LONG = [
 
 /**
  * Checks the output of a discovery that the test stopped. On a fast machine, the discovery may have
- * finished before.
+ * finished before the test stopped it.
  * @param why the last line of stderr if the discovery had not finished
  */
 function requirePartial({ code, stdout, stderr }: Ended, why: string): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { interruptedOnce } from '../run-command.ts'
 
-/** Each of these commands takes many minutes. The test interrupts it during its work. */
+/** Each of these commands takes many minutes. The test interrupts the command during its work. */
 const LONG = [
   ['check', 'GMMV-App', '--where', 'branch=whole', '--json'],
   ['solve', 'NIM(4,3)', '--by-layers'],

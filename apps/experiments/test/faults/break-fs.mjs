@@ -1,7 +1,7 @@
-// Node loads this module before the command. It makes the n-th call of node:fs that concerns a
-// folder fail, or ends the process at this call. NIMLAB_FAULT is `folder|n|code`, where code is an
-// error code or KILL. For each call, the module appends a line to the file NIMLAB_FAULT_COUNT, and
-// for each fault a line PLANTED. Every thread counts its own calls.
+// Node loads this module before the command. It makes the n-th call of node:fs on a folder fail, or
+// ends the process at this call. NIMLAB_FAULT is `folder|n|code`, where code is an error code or
+// KILL. For each call, the module appends a line to the file NIMLAB_FAULT_COUNT. For each fault, it
+// appends a line PLANTED. Every thread counts its own calls.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { resolve, sep } from 'node:path'
@@ -22,7 +22,7 @@ function concerns(target) {
   return typeof target === 'number' ? open.has(target) : isInside(target)
 }
 
-/** Counts a call, and throws an error at the planned one. */
+/** Counts a call, and throws an error if this is the planned call. */
 function step(name, target) {
   if (!concerns(target)) return
   calls += 1

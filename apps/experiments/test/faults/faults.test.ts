@@ -18,7 +18,10 @@ import { FAULTY_VERBS, type FaultyVerb } from './verbs.ts'
 const COMMAND = fileURLToPath(new URL('../../bin/nimlab.mjs', import.meta.url))
 const BREAK = new URL('break-fs.mjs', import.meta.url).href
 
-/** The time limit for hundreds of consecutive runs of a verb. The time depends on the machine. */
+/**
+ * The time limit for hundreds of consecutive runs of a verb. How long these runs take depends on
+ * the machine.
+ */
 const TIMEOUT = 3_600_000
 
 const CODES = ['ENOSPC', 'EIO', 'EMFILE', 'EROFS', 'KILL']
@@ -79,8 +82,8 @@ function settled(name: string, text: string): string {
 }
 
 /**
- * Files that a running process extends line by line, and locks. They may be incomplete after a
- * fault.
+ * Files that a running process extends line by line, and locks. After a fault, these files may be
+ * incomplete.
  */
 const GROWING = /(^|[/\\])(ledger\.jsonl|\.lock~?)$/
 

@@ -52,7 +52,7 @@ describe('completion', () => {
     expect(offeredByBash('solve', 'NIM(4,2)', '--out', '')).toEqual([])
   })
 
-  // The test machines do not have these shells. Both scripts were tested by hand.
+  // The test machines do not have these two shells. Their scripts were tested by hand.
   it.each(['zsh', 'fish'])('contains every verb, option and claim for %s', async (shell) => {
     const script = readFileSync(scriptOf(shell), 'utf8')
     const { commands, claims, rulesets } = completionWords(await wholeProgram())

@@ -64,7 +64,7 @@ describe('the help of a verb', () => {
   })
 })
 
-/** Runs a line of bash in a folder. In it, `nimlab` is the command. */
+/** Runs a line of bash in a folder. In this line, `nimlab` stands for the command. */
 async function inFolder(folder: string, line: string): Promise<{ code: number; stderr: string }> {
   const command = new URL('../../bin/nimlab.mjs', import.meta.url).pathname
   const script = `nimlab() { '${process.execPath}' '${command}' "$@"; }\ncd '${folder}' && ${line}`
@@ -139,7 +139,7 @@ describe('the topics of help', () => {
 
 it('docs/commands.md, which npm run docs writes, agrees with the help of the command', async () => {
   const page = readFileSync(new URL('../../../../docs/commands.md', import.meta.url), 'utf8')
-  // Ignore the padding of table cells by the formatter.
+  // Ignore the blanks that the formatter adds to table cells.
   const settled = (text: string): string =>
     text.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---')
   expect(settled(page)).toBe(settled(await commandsPage()))

@@ -21,13 +21,14 @@ export const ODD: Readonly<Record<string, (path: string) => unknown>> = {
 }
 
 /**
- * The placeholder of the odd file in a call: `⟨name⟩`, or `⟨folder|name⟩` for a file in a folder.
+ * Matches the placeholder of the odd file in a call, which is `⟨name⟩`, or `⟨folder|name⟩` for a
+ * file in a folder.
  */
 const PLACE = /⟨(?:(.+)\|)?(.+)⟩/
 
 /**
- * The arguments of a call, with the path of the odd file or of its folder, and the path of the odd
- * file.
+ * Returns the arguments of a call with the path of the odd file or of its folder, and also the path
+ * of the odd file.
  */
 export function withOddFile(
   words: readonly string[],

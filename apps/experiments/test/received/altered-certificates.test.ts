@@ -21,7 +21,7 @@ const never = new AbortController().signal
 let folder = ''
 let whole = ''
 
-/** Writes the certificates of two cases, or one of two parts of them. */
+/** Writes the certificates of two cases, or one of the two parts of these certificates. */
 async function written(name: string, index?: number): Promise<string> {
   const directory = join(folder, name)
   const plan = proofPlan(['DH-T5.1', 'DH-T6.1'], { n: [2, 2] })
@@ -38,13 +38,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /**
- * A solver that finds every query unsatisfiable, as the certificate states. So only a comparison
- * can cause a rejection.
+ * A solver that finds every query unsatisfiable, as the certificate states. Only a comparison can
+ * therefore cause a rejection.
  */
 const trusting = always({ status: 'unsat' })
 
 /**
- * The objections of a recheck to the certificates. The list is empty if the recheck confirms them.
+ * The objections of a recheck to the certificates. The list is empty if the recheck confirms the
+ * certificates.
  */
 async function objections(directory: string): Promise<string[]> {
   try {
@@ -148,7 +149,7 @@ const OF_INDEXES: readonly (readonly [string, Edit, RegExp])[] = [
 ]
 
 it('there are at least 38 changes', () => {
-  // The form of the index has three more changes.
+  // The tests on the form of the index make three more changes.
   expect(OF_MANIFESTS.length + OF_INDEXES.length + OF_PARTS.length + 3).toBeGreaterThanOrEqual(38)
 })
 

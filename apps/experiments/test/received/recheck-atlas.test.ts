@@ -13,7 +13,7 @@ import { SHIFT_PACK } from '../../src/atlas/recheck-shifts.ts'
 import { inProcessOfItsOwn, nimlab } from '../run-command.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
-/** A forged row. Its fields can have any value. */
+/** A forged row, whose fields can have any value. */
 type Row = Mutable<Omit<AtlasRow, 'certificate' | 'points' | 'largestPile' | 'says'>> & {
   says: string
   points: number
@@ -56,7 +56,7 @@ const CASES = WHOLE.cases.filter(
     (claim === 'GMMV-App' && branch === 'case0.1'),
 )
 
-/** Writes a small atlas after the changes of a forger. */
+/** A small atlas, which is written after a forger has changed it. */
 interface Small {
   rows: Row[]
   cases: Case[]

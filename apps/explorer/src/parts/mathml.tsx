@@ -13,7 +13,7 @@ export function MathBlocks({ html }: { readonly html: readonly string[] }): JSX.
   return <div class="math" dangerouslySetInnerHTML={{ __html: breakable(html.join('')) }} />
 }
 
-/** A formula, and the signs after which a line may break. */
+/** These patterns match a formula, and the signs after which a line may break. */
 const FORMULA = /(<math[^>]*>)(.*?)<\/math>/g
 const SIGNS = /<mo(?![^>]*form)[^>]*>(?:\+|≡|≥|≤|=|≠|&lt;|&gt;|∧|∨|⇔|⇒|→|∼|,|;)<\/mo>/g
 

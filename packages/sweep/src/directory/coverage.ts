@@ -10,7 +10,7 @@ const ANSWERED = ['answered', 'undecided', 'incomplete']
  * Compares the counts of a record with the closed formulas of the plan, which do not depend on the
  * run. Also checks that the numbers of the record agree with its verdict.
  *
- * @returns a description of the difference; null if there is none
+ * @returns a description of the difference; null if there is no difference
  */
 export function coverageFault(check: PlannedCheck, record: VerdictRecord): string | null {
   const wrong = contradiction(check, record) ?? outside(check, record)
@@ -55,7 +55,9 @@ function pilesOf(ruleset: string): number | null {
   return ruleset.includes('#sha256:') ? null : parseRuleset(ruleset).piles
 }
 
-/** A description of how a record contradicts itself or its plan; null if it does not. */
+/**
+ * A description of how a record contradicts itself or its plan; null if there is no contradiction.
+ */
 function contradiction(check: PlannedCheck, record: VerdictRecord): string | null {
   const { gives } = check
   const { verdict, counted, checked, failures, counterexample } = record

@@ -35,8 +35,8 @@ interface Holder {
  * holds the lock has ended, another process takes the lock over.
  *
  * @returns the function that releases the lock
- * @throws ForeignSweep if another process holds it, or if it cannot be read; the error of the file
- *   system
+ * @throws ForeignSweep if another process holds the lock, or if the lock cannot be read; the error
+ * of the file system
  */
 export function lockDirectory(directory: string): () => void {
   const path = join(directory, LOCK_FILE)

@@ -31,7 +31,7 @@ export interface PlanStamp {
   readonly unfolding: string
   /** The possible results of each claim. */
   readonly gives: Unfolded['gives']
-  /** The cases of claims from modules. Absent if there are none. */
+  /** The cases of claims from modules. Absent if the plan has no such cases. */
   readonly ofModules?: readonly ModuleCase[]
 }
 

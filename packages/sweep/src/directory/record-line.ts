@@ -159,7 +159,7 @@ export function readRecordLine(line: string): ReadRecord {
 
 /**
  * The reason why a value is not a verdict record; null if it is one.
- * @throws RangeError if it is nested so deeply that it cannot be written
+ * @throws RangeError if the value is nested so deeply that it cannot be written
  */
 export function recordFault(data: unknown): string | null {
   return shapeFault(data) ?? hiddenCharacter(JSON.stringify(data))

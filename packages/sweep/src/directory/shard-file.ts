@@ -120,7 +120,9 @@ function nameOf({ index }: Shard): string {
   return `${RESULTS_FOLDER}/${shardFileName(index)}`
 }
 
-/** The reason why records do not correspond one by one to a shard's checks; null if they do. */
+/**
+ * The reason why records do not correspond one by one to a shard's checks; null if they correspond.
+ */
 export function mismatch({ checks }: Shard, records: readonly VerdictRecord[]): string | null {
   if (records.length !== checks.length) {
     return `${records.length} records, the plan has ${checks.length} cases`

@@ -29,7 +29,8 @@ export function totalNumbers({ cases, checked, verdicts }: ShardTotals): number[
 }
 
 /**
- * A description of the difference between given totals and those of records; null if there is none.
+ * A description of the difference between the given totals and the totals of records; null if they
+ * are equal.
  * @param said the given totals, in the order of {@link totalNumbers}
  */
 export function totalsFault(

@@ -45,7 +45,7 @@ const SHARED: readonly (readonly [string, object])[] = Object.entries({
  * Records the properties of the built-in objects.
  *
  * @returns a function that names the first property that has been changed, added or removed since
- *   then, such as `Array.prototype.map`; null if there is none
+ * then, such as `Array.prototype.map`; null if no property has changed
  */
 export function watchSharedObjects(): () => string | null {
   const before = SHARED.map(([, shared]) => getOwnPropertyDescriptors(shared))

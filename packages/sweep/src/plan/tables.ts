@@ -46,7 +46,7 @@ export function plainCheck(planned: PlannedCheck, memory: number): Check {
 
 /**
  * Checks the memory of a check before it is run.
- * @throws RangeError if it needs more memory than the limit and no budget excludes it
+ * @throws RangeError if the check needs more memory than the limit and no budget excludes the check
  */
 export function requireMemory(
   check: Omit<PlannedCheck, 'gives' | 'head' | 'entry'>,

@@ -43,7 +43,7 @@ export function queueAccess({ url, file, variable, note }: QueueAccessSources): 
 /**
  * Parses the address of a Redis server. Messages do not repeat the address, because it may contain
  * a password.
- * @throws RangeError if it is not valid
+ * @throws RangeError if the address is not valid
  */
 export function parsedAddress(url: string): URL {
   if (!URL.canParse(url)) {

@@ -15,8 +15,8 @@ export interface ReadContext {
 
 /**
  * Parses the result of a shard as stored in Redis.
- * @throws UntrustedEntry if it is not signed for this shard of this plan, or does not correspond to
- *   its checks
+ * @throws UntrustedEntry if the result is not signed for this shard of this plan, or does not
+ * correspond to the checks of the shard
  */
 export function readResult(
   { sweep, isDouble, secret }: ReadContext,

@@ -12,7 +12,7 @@ const MOST = 200_000n
  * critical for no m.
  *
  * @param position its piles in ascending order
- * @returns null if there are too many positions below
+ * @returns null if too many positions lie below the given position
  * @source GMMV-D8
  */
 export function criticalByDefinition(ruleset: Ruleset, position: readonly number[]): string | null {

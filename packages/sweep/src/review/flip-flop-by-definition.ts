@@ -14,7 +14,7 @@ const LARGEST = 60
  * search over point, phase and remaining flips. The player who reaches (0,0) wins in the normal
  * phase, and loses in the attrition phase.
  *
- * @returns null for points beyond 60
+ * @returns null if a coordinate is larger than 60
  * @source V-FlipFlop
  */
 export function flipFlopByDefinition(

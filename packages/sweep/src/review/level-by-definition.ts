@@ -10,7 +10,7 @@ const LARGEST = 40
  * but this entry does not change. The game is over when two entries are at the level.
  *
  * @param position the entries minus the level
- * @returns null for entries beyond 40
+ * @returns null if an entry is larger than 40
  * @source GN-4u
  */
 export function levelRemotenessByDefinition(position: readonly number[]): number | null {

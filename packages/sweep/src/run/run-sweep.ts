@@ -121,7 +121,7 @@ async function runOpen(
   return { ...outcome, shards, twice, summary }
 }
 
-/** The expected cost of the jobs; null if there are none, or if there was no time to measure. */
+/** The expected cost of the jobs; null if there are no jobs, or if there was no time to measure. */
 async function estimateOf(
   { sweep, jobs }: OpenSweep,
   pool: ThreadPool,

@@ -26,7 +26,7 @@ export type Shown = 'grid' | 'slice'
 export interface MapState {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
-  /** The position in the address. Null if there is none. */
+  /** The position in the address. Null if the address contains no position. */
   readonly position: Position | null
   readonly show: Shown
   /** The largest pile of the box. */

@@ -1,4 +1,4 @@
-/** The steps of one visit to a screen. Each is an entry in the browser's history. */
+/** The steps of one visit to a screen. Each step is an entry in the browser's history. */
 export interface Steps {
   /** The current step. */
   readonly at: number
@@ -24,7 +24,7 @@ export function arrive({ at, last }: Steps, step: number | null): Steps {
   return { at: step, last: Math.max(step, last) }
 }
 
-/** The step that is stored in an entry of the history. Null if there is none. */
+/** The step that is stored in an entry of the history. Null if the entry contains no step. */
 export function stepOf(state: unknown): number | null {
   const step = (state as { step?: unknown } | null)?.step
   return Number.isSafeInteger(step) && (step as number) >= 0 ? (step as number) : null
