@@ -1,6 +1,7 @@
 // Decides whether the build belongs to the present sources. Every package's bundle contains a digest
 // of its sources (written by build.mjs). This module compares that digest with the present files.
-// It runs at every start of the command, so it relies on sizes and times if nothing has changed.
+// The comparison runs at every start of the command, so it relies on sizes and times if nothing has
+// changed.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -15,7 +16,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const COMMAND = 'apps/experiments'
 const CACHE = `${COMMAND}/node_modules/.cache/nimlab-sources.json`
 const CACHE_FORMAT = 1
-/** The files that every build reads in addition to those of its package. */
+/** The files that every build reads in addition to the files of its package. */
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json']
 /** The names of source files. Editors leave other files beside them. */
 const SOURCE = /^[^.].*\.ts$/

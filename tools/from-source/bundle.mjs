@@ -1,7 +1,7 @@
 // Joins the modules of a built package into a few files in its folder `bundle`, which Node loads
-// instead of `dist`: one file for every entry, and files that entries share. Node starts with 40
-// files in much less time than with 460. Other packages stay imports, so that no module is loaded
-// twice.
+// instead of `dist`. There is one file for every entry, and there are files that entries share.
+// Node starts with 40 files in much less time than with 460. Other packages stay imports, so that
+// no module is loaded twice.
 import { readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { build } from 'esbuild'

@@ -11,7 +11,7 @@ import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worke
 const INTERNAL = 4
 /** The exit code if a limit or the user stopped the work. */
 const INCOMPLETE = 3
-// There is no verdict until the command has ended.
+// The command has no verdict until it has ended.
 process.exitCode = INTERNAL
 if (isMainThread) {
   process.on('uncaughtException', (error) => {

@@ -24,8 +24,8 @@ function isPointing(cause: unknown): cause is Pointing {
 }
 
 /**
- * The value of a required option. This function makes the check instead of the parser, so that a
- * misspelt option is reported before a missing one.
+ * The value of a required option. The parser does not check required options, so that a misspelt
+ * option is reported before a missing option.
  */
 export function required<T>(value: T | undefined, option: string): T {
   if (value === undefined) throw new UsageError(`the required option '${option}' is missing`)

@@ -22,7 +22,7 @@ type AddVerb = (
 export interface Verb {
   /** The heading under which the list of verbs shows this verb. */
   readonly group: keyof typeof GROUPS
-  /** Its description in the list of verbs. */
+  /** The description of the verb in the list of verbs. */
   readonly summary: string
   readonly load: () => Promise<AddVerb>
 }

@@ -58,7 +58,7 @@ describe('nimlab atlas', () => {
     expect(again.stderr).toContain('damaged: rows/00002.json: it was changed; nimlab recomputes it')
     expect(readFileSync(row, 'utf8')).toBe(good)
 
-    // This row belongs to another game, and all its parts are consistent.
+    // This row is consistent in itself, but it belongs to another game.
     writeFileSync(row, readFileSync(join(at('damaged'), 'rows', '00003.json')))
     expect((await damaged()).stderr).toContain('it belongs to another game; nimlab recomputes it')
 

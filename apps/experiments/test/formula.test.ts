@@ -143,7 +143,7 @@ describe('nimlab test', () => {
     const [recheck, again, refuted] = await Promise.all([
       nimlab('recheck', proof),
       nimlab(...args, '--certificate', proof),
-      // This formula is right on the box, but wrong beyond it.
+      // This formula is correct on the box, but wrong outside the box.
       nimlab(
         'test',
         'NIM(2,1)',

@@ -32,7 +32,7 @@ function withoutReader(...args: readonly string[]): Promise<number | null> {
   return new Promise((resolve) => child.once('close', resolve))
 }
 
-/** A check of several cases, one of which is refuted. It prints the records one by one. */
+/** A check of several cases, one of which is refuted. The command prints the records one by one. */
 const CASES = ['check', 'nim-4-3', '--max', '5', '--json']
 /** A command that prints 800 KiB from a separate thread. */
 const LONG_LIST = ['list', 'NIM(4,3)', '--max', '30']

@@ -6,9 +6,9 @@ import { OFFLINE_SCRIPT } from './offline-script.ts'
 const PUBLIC = ['icon.svg', 'manifest.webmanifest']
 
 /**
- * Writes `sw.js`, a service worker. It stores the code of this build and the lists of claims and
- * games, so that the page opens again without a network. It also stores every claim and every game
- * that the reader looks at.
+ * Writes `sw.js`, a service worker. The service worker stores the code of this build and the lists
+ * of claims and games, so that the page opens again without a network. It also stores every claim
+ * and every game that the reader looks at.
  */
 export function offline(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { releaseAddresses } from './release-addresses.ts'
 const VARIABLE = 'NIMLAB_EXPLORER_ADDRESS'
 
 /**
- * The public address of the page, which the page uses for the links that it copies. It is
+ * The public address of the page, which the page uses for the links that it copies. The address is
  * NIMLAB_EXPLORER_ADDRESS or, by default, `explorer/` on the site that release.json names. Empty if
  * neither is set.
  *

@@ -1,7 +1,8 @@
-// Measures the cost of the ledger. It compares a sweep of 2,000 tiny shards in one thread with the
-// same checks in one process without a sweep. Neither includes the start-up of the program and the
-// thread, and every line reaches the disk. The two are timed alternately. Prints the quotient of
-// every round, and their median, minimum and maximum. Fails if the median is above 1.3.
+// Measures the cost of the ledger. The script compares a sweep of 2,000 tiny shards in one thread
+// with the same checks in one process without a sweep. Neither time includes the start-up of the
+// program and the thread, and every line reaches the disk. The two are timed alternately. Prints
+// the quotient of every round, and their median, minimum and maximum. Fails if the median is above
+// 1.3.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

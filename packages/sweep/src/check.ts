@@ -17,8 +17,8 @@ import { exceeded } from './plan/exceeded.ts'
 import type { Budget } from './plan/plan.ts'
 
 /**
- * One case of one claim on one domain. It is plain data, so that threads and queues can transfer
- * it.
+ * One case of one claim on one domain. A check is plain data, so that threads and queues can
+ * transfer it.
  */
 export interface Check {
   readonly claim: string

@@ -1,6 +1,6 @@
 /**
- * Sweeps on many machines, through BullMQ on Redis. This is a separate entry point, because it
- * needs the npm packages bullmq and ioredis, and nothing else loads them.
+ * Sweeps on many machines, through BullMQ on Redis. This entry point is separate, because it needs
+ * the npm packages bullmq and ioredis, which no other part of the package loads.
  */
 export { connectQueue } from './queue/connect-queue.ts'
 export type {

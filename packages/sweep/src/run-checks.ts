@@ -15,7 +15,8 @@ export interface RunOptions {
   /** Called a few times per second with the progress of a long check. */
   onProgress?(index: number, progress: WorkProgress): void
   /**
-   * Called after every finished check. If it returns true, the run stops as if it were complete.
+   * Called after every finished check. If the callback returns true, the run stops as if it were
+   * complete.
    */
   stopAfter?(record: VerdictRecord): boolean
 }

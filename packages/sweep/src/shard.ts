@@ -34,8 +34,8 @@ export interface SecondRun {
    */
   readonly partly: number
   /**
-   * The number of checks that were only repeated: they compute no table, or only one algorithm is
-   * available for their tables.
+   * The number of checks that were only repeated. Such checks compute no table, or only one
+   * algorithm is available for their tables.
    */
   readonly repeated: number
 }

@@ -14,9 +14,9 @@ import { runShard } from './shard.ts'
 const history = solverHistory()
 
 /**
- * Does the work of a worker thread. It receives a plan or a shard, and returns its checks or its
- * result, with a message after every check. An error that is sent to another thread loses its
- * class, so an error in a module is returned as an answer.
+ * Does the work of a worker thread. The thread receives a plan or a shard. It returns the checks of
+ * the plan or the result of the shard, and sends a message after every check. An error that is sent
+ * to another thread loses its class, so an error in a module is returned as an answer.
  */
 async function work(job: ThreadJob): Promise<Answer | ModuleFailure> {
   try {

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 
 /**
- * A Redis server for one test. It listens on loopback and stores its data in an append-only file.
+ * A Redis server for one test. The server listens on loopback and stores its data in an append-only
+ * file.
  */
 export interface RedisServer {
   readonly url: string

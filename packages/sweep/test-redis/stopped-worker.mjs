@@ -1,5 +1,5 @@
-// A queue worker that stops when it receives a message. It then sends a list of the resources that
-// keep its process alive.
+// A queue worker that stops when it receives a message. The worker then sends a list of the
+// resources that keep its process alive.
 import { registerSource } from '@nim/from-source'
 
 registerSource()

@@ -27,7 +27,7 @@ const DERIVED = {
 
 const one = (claim: string): VerdictRecord => refuted.find((record) => record.claim === claim)!
 
-/** The first refuted record of a claim, with one fact changed. */
+/** The first refuted record of a claim, in which one fact was changed. */
 function tampered(
   claim: string,
   fact: StatedFact['fact'],

@@ -81,8 +81,8 @@ const evidence = (change: Fields): ((line: string) => string) =>
   }))
 
 /**
- * The kinds of forgery: a name, the shard, the edit of its line, and the message of merge. The
- * message is null if only a second run can detect the forgery.
+ * The kinds of forgery. Each kind has a name, a shard, an edit of the shard's line, and the message
+ * of a merge. The message is null if only a second run can detect the forgery.
  */
 const KINDS: readonly (readonly [
   kind: string,
@@ -317,7 +317,9 @@ function holding(line: string): string {
   return JSON.stringify({ ...record, verdict: 'holds', failures: 0, counterexample: null })
 }
 
-/** Everything that merge reports: damage in its result, or the message of its error. */
+/**
+ * Everything that a merge reports, which is the damage in its result or the message of its error.
+ */
 async function mergeSays(): Promise<string> {
   try {
     return (await mergeSweep(forged)).stored.damage.join('\n')

@@ -28,8 +28,8 @@ const NUMBERS = [0, 1, 2, 3, 7, 1e6, -1, 0.5]
 const OTHERS = [null, '1', 1, true, [], {}]
 
 /**
- * All values that result from one change of the given value: other values that the schema allows,
- * values that it does not allow, and missing or extra parts. No value occurs twice.
+ * All values that result from one change of the given value. There are other values that the schema
+ * allows, values that it does not allow, and missing or extra parts. No value occurs twice.
  */
 export function forgeriesOf(schema: unknown, value: unknown): Forgery[] {
   const seen = new Set([JSON.stringify(value)])
@@ -64,7 +64,7 @@ function forged(schema: Schema, value: unknown, path: readonly string[]): Forger
   return [...here, ...inside, ...without, ...more.map((each) => ({ path, forged: each }))]
 }
 
-/** The schema of each field of a value. It is null if the value has no fields. */
+/** The schema of each field of a value. Null if the value has no fields. */
 function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | null {
   const { type, entries, wrapped, item, value: each, options, key } = schema
   if (wrapped !== undefined) return fieldsOf(wrapped, value)

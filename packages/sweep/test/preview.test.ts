@@ -33,8 +33,8 @@ const SIX = ['GMMV-T2', 'GN-C1', 'DH-L3.1', 'DH-L3.2', 'V-P3', 'GN-3.2']
 const find = await claimsByName([...SIX, 'GMMV-App-case0'].map((claim) => ({ claim })))
 
 /**
- * A pool that reports, for each sample, the number of seconds that the test specifies. So no result
- * depends on the clock of the machine.
+ * A pool that reports, for each sample, the number of seconds that the test specifies. No result
+ * therefore depends on the clock of the machine.
  */
 function poolThatTakes(seconds: (sample: Sample) => number): typeof pool & { samples: Sample[] } {
   const samples: Sample[] = []
@@ -83,7 +83,7 @@ test('a claim without a measurement gets the rate of the measured claim that is 
     { memory, clock },
   )
   const bySize = claims.toSorted((a, b) => (a.positions < b.positions ? 1 : -1))
-  // The seconds per position for the largest claim and for the smallest one. Samples of the other
+  // The seconds per position for the largest claim and for the smallest claim. Samples of the other
   // claims fail.
   const rates = new Map([
     [bySize[0]!.claim, 1e-6],

@@ -57,7 +57,7 @@ describe('a second run', () => {
         // piles, the definitions replace both.
         boxes('GMMV-D1', { n: 8, k: 3 }, 2),
         boxes('GMMV-D1', { n: 13, k: 3 }, 1),
-        // Outcomes have two algorithms, but reductions of a single pile have one.
+        // Outcomes have two algorithms, but reductions of a single pile have only one algorithm.
         boxes('DH-T3.3', { n: 3 }, 6),
         boxes('DH-D4', { n: 1, k: 1 }, 6),
         // This claim uses no table.

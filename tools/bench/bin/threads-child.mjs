@@ -1,4 +1,5 @@
-// A process that times one and two threads, see src/timing/threads-child.ts.
+// A process that times solves with one thread and with two threads; see
+// src/timing/threads-child.ts.
 import { registerSource } from '@nim/from-source'
 
 registerSource()

@@ -3,9 +3,9 @@ import { build } from 'esbuild'
 import { cacheFolder } from './cache-folder.ts'
 
 /**
- * A file of `timing/` with all its imports as one ESM file, in the form in which an application
- * would ship it. Returns the path of the file. Processes that run it start sooner than from the
- * sources, and its functions are those of a build, without the overhead of a source loader.
+ * Bundles a file of `timing/` with all its imports as one ESM file, as an application would ship
+ * it. Returns the path of the file. Processes that run this file start sooner than from the
+ * sources. They run the functions of a build, without the overhead of a source loader.
  */
 export async function bundled(
   entry: 'node-child' | 'claim-child' | 'library-child' | 'shifts-child',

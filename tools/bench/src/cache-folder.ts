@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /**
- * A folder for compiled programs. It is kept between runs, git ignores it, and it is created if it
- * does not exist.
+ * A folder for compiled programs. The folder is kept between runs, and git ignores it. If the
+ * folder does not exist, it is created.
  */
 export async function cacheFolder(): Promise<string> {
   const folder = fileURLToPath(new URL('../node_modules/.cache/nimlab-bench', import.meta.url))

@@ -28,8 +28,8 @@ const BOXES: readonly (readonly [ruleset: string, maxima: readonly number[]])[] 
 const VALUES: readonly TableValue[] = ['outcome', 'remoteness', 'grundy']
 
 /**
- * The boxes on which the solver is measured: every kind of kernel, within the caches and beyond
- * them.
+ * The boxes on which the solver is measured. They cover every kind of kernel, with tables that fit
+ * into the caches and larger tables.
  */
 export const BENCHMARK_SET: readonly Entry[] = BOXES.flatMap(([ruleset, maxima]) =>
   maxima.flatMap((max) => VALUES.map((value) => ({ ruleset, max, value }))),
@@ -41,8 +41,8 @@ export function entryName({ ruleset, max, value }: Entry): string {
 }
 
 /**
- * True if the name contains the pattern, in which `*` stands for any characters. It is also true if
- * there is no pattern.
+ * True if the name contains the pattern, in which `*` stands for any characters. The result is also
+ * true if there is no pattern.
  */
 export function isNamedLike(name: string, pattern: string | undefined): boolean {
   if (pattern === undefined) return true

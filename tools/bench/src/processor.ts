@@ -62,7 +62,7 @@ function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The text of a file; empty if it does not exist. */
+/** The text of a file; empty if the file does not exist. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -1,4 +1,7 @@
-/** Wrong usage of the command. Its message is shown as one line, and the command ends with 2. */
+/**
+ * Wrong usage of the command. The message of the error is shown as one line, and the exit code is
+ * 2.
+ */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -108,7 +108,7 @@ export function programsFor(game: Ruleset, value: TableValue): (readonly string[
 }
 
 /**
- * The path of the compiled program; null if there is no g++. It is compiled once for each
+ * The path of the compiled program; null if there is no g++. The program is compiled once for each
  * combination of source text, compiler and processor.
  */
 async function compiled(source: string, flags: readonly string[]): Promise<string | null> {

@@ -1,7 +1,7 @@
 // Breaks a clone of HEAD as breaks.mjs describes and runs the step that must notice the break: node
-// tools/ci/planted/plant.mjs [--whole] [NAME …]. Each step must first pass without the break. So
-// the caches are warm, and any failure is due to the break. --whole runs all of .ci/run for every
-// break, and no other step may fail.
+// tools/ci/planted/plant.mjs [--whole] [NAME …]. Each step must first pass without the break. The
+// caches are therefore warm, and any failure is due to the break. --whole runs all of .ci/run for
+// every break, and no other step may fail.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   accessSync,

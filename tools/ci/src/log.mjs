@@ -30,7 +30,7 @@ export function readLog(text) {
 }
 
 /**
- * The text of the log after a row has replaced the earlier one of its step.
+ * The text of the log after a row has replaced the earlier row of its step.
  *
  * @param {readonly Row[]} rows
  * @param {Row} row

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The files of a clone in their present state, committed or not, except those that git ignores.
+ * The files of a clone in their present state, committed or not, except the files that git ignores.
  *
  * @typedef {object} Repository
  * @property {string} root

@@ -14,7 +14,7 @@ const LANES = 2
 const TIMES = join(ROOT, '.ci/times.json')
 
 /**
- * Runs all steps of `.ci/run`, or only the named ones.
+ * Runs all steps of `.ci/run`, or only the named steps.
  *
  * @param {readonly string[]} names
  * @param {{ release: boolean, times: boolean }} flags `release`: every stale row of the long log is

@@ -12,9 +12,9 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143 })
 
 /**
- * One run of the command. It runs steps until all have ended or a signal arrives, and then prints a
- * summary of the results. After a signal the running steps are killed, and the waiting steps are
- * not run.
+ * One run of the command. The command runs steps until all steps have ended or a signal arrives,
+ * and then prints a summary of the results. After a signal the running steps are killed, and the
+ * waiting steps are not run.
  *
  * @param {NodeJS.ProcessEnv} env added to the environment of every step
  */

@@ -29,7 +29,9 @@ export interface Step {
   readonly limit?: number
 }
 
-/** A step that takes minutes. `.ci/long` runs it and stores its result in `.ci/long.jsonl`. */
+/**
+ * A step that takes minutes. `.ci/long` runs this step and stores its result in `.ci/long.jsonl`.
+ */
 export interface LongStep extends Step {
   /** Matches the part of the output that goes into the log. The last match counts. */
   readonly said: RegExp
@@ -45,6 +47,6 @@ export interface Outcome {
   readonly result: 'passed' | 'failed' | 'hung' | 'not run'
   /** Wall-clock seconds. */
   readonly seconds: number
-  /** Its output on stdout and stderr, without colours. */
+  /** The output of the step on stdout and stderr, without colours. */
   readonly output: string
 }

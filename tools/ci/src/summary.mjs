@@ -17,9 +17,10 @@ function testsIn(output) {
 }
 
 /**
- * The last lines of a run: a table of the steps, the number of steps by result, and the number of
- * tests. If a step did not pass and its output names no failed test, the table counts the step as
- * one failed test. The last line of a failed run therefore never says `0 failed`.
+ * The last lines of a run. They consist of a table of the steps, the number of steps with each
+ * result, and the number of tests. If a step did not pass and its output names no failed test, the
+ * table counts the step as one failed test. The last line of a failed run therefore never says `0
+ * failed`.
  *
  * @param {ReadonlyMap<string, Outcome>} outcomes
  * @returns {{ text: string, isPassed: boolean }}

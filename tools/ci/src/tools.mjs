@@ -13,7 +13,7 @@ export function absentTools(tools) {
 }
 
 /**
- * The step that installs tools with apt, as root or with sudo. It does nothing if no tool is
+ * The step that installs tools with apt, as root or with sudo. The step does nothing if no tool is
  * missing.
  *
  * @param {readonly Tool[]} absent

@@ -14,7 +14,10 @@ export interface Package {
   readonly folder: string
   /** The source file of each entry, such as `.` or `./rules`. */
   readonly entries: Readonly<Record<string, string>>
-  /** The names of the packages that it depends on, and of its development dependencies. */
+  /**
+   * The names of the packages that this package depends on. Development dependencies are listed
+   * separately.
+   */
   readonly dependencies: readonly string[]
   readonly devDependencies: readonly string[]
 }
@@ -25,7 +28,7 @@ export interface TrackedFile {
   readonly bytes: number
 }
 
-/** The input of the rules. It is plain data, so that a test can plant a violation. */
+/** The input of the rules. The input is plain data, so that a test can plant a violation. */
 export interface House {
   /** All code of packages and scripts. */
   readonly sources: readonly SourceFile[]

@@ -68,7 +68,7 @@ export function copyOfHouse(): CopyOfHouse {
 
 /**
  * Links the packages that are installed at the root into a copy. The links to nimlab's own packages
- * are copied unchanged. They are relative, so they lead to the packages of the copy.
+ * are copied unchanged. These links are relative, so they lead to the packages of the copy.
  */
 function installIn(copy: string): void {
   const to = join(copy, 'node_modules')

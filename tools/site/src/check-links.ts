@@ -11,8 +11,9 @@ interface Address {
 }
 
 /**
- * Checks a built site: every relative address leads to a file, every anchor leads to an element,
- * every page can be reached from index.html, and no page loads anything from another site.
+ * Checks a built site. Every relative address must lead to a file, and every anchor must lead to an
+ * element. Every page must be reachable from index.html, and no page may load anything from another
+ * site.
  *
  * @throws Error that names all pages and addresses that fail
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const PROOFS = new URL('../../../docs/proofs', import.meta.url).pathname
-/** Pages that scripts generate. They contain lists of results, without proofs. */
+/** Pages that scripts generate. Such pages contain lists of results, without proofs. */
 const LISTS = ['README.md', 'points.md', 'solved-by-shifts.md']
 /**
  * Signs of a formula in plain text: a relation, a sum, a bracket or an index outside mathematics.

@@ -5,8 +5,9 @@ import { oneLineMessage } from '../usage-error.ts'
 import { newSpelling } from './old-spellings.ts'
 
 /**
- * Extends the error about an unknown option: it lists the accepted options or, for an old option,
- * gives the new spelling. Also fits the help of the verb to the width of the terminal.
+ * Extends the error about an unknown option. The error then lists the accepted options or, for an
+ * old option, gives the new spelling. The function also fits the help of the verb to the width of
+ * the terminal.
  */
 export function nameAcceptedFlags(command: Command): void {
   command.helpOption('-h, --help', 'print this help').configureOutput({

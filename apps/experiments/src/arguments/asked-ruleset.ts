@@ -10,8 +10,8 @@ export const RULESETS: string = `${RULESET_NOTATION}, piles and moves as JSON, o
 const LONGEST = 80
 
 /**
- * The file name extension of a module, at the end of the text or before its parameters or its
- * digest.
+ * Matches the file name extension of a module, either at the end of the text or before the
+ * parameters or the digest.
  */
 const LIKE_MODULE = /\.m?[jt]s\s*(?:$|[(#])/
 
@@ -47,8 +47,8 @@ export async function askedGame(text: string): Promise<AskedGame> {
 }
 
 /**
- * True if a word has the form of a ruleset, such as `NIM(3,2)` or `WYTHOFF`, whether or not it is
- * valid. Ids, aliases and globs of claims do not have this form.
+ * True if a word has the form of a ruleset, such as `NIM(3,2)` or `WYTHOFF`. The ruleset need not
+ * be valid. Ids, aliases and globs of claims do not have this form.
  *
  * @param isGame true if a module is expected to export a game, false if it is expected to export
  * claims

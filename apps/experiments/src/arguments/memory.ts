@@ -2,10 +2,10 @@ import { InvalidArgumentError } from '@commander-js/extra-typings'
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 }
 
-/** The memory limit without `--memory`: 4 GiB. */
+/** The default of `--memory`, which is 4 GiB. */
 export const DEFAULT_MEMORY: number = 4 * 2 ** 30
 
-/** The same limit as text for the help. */
+/** The default limit as text for the help. */
 export const DEFAULT_MEMORY_WORDS = '4GiB'
 
 /** Reads a number of bytes such as `512MiB`, `2GiB`, `2G` or `1000000`. */

@@ -2,7 +2,7 @@ import { formatRuleset, parseRuleset } from '@nim/core/rules'
 import { nearest } from '@nim/presburger/text'
 import { RULESET_FORMS } from '../help/topics/rulesets.ts'
 
-/** The maximum number of letters in which a suggested name may differ from the misspelt one. */
+/** The maximum number of letters in which a suggested name may differ from the misspelt name. */
 const FARTHEST_NAME = 2
 /** The maximum length of a text for which nimlab suggests a ruleset. */
 const LONGEST = 200
@@ -10,8 +10,8 @@ const LONGEST = 200
 const NAMES = RULESET_FORMS.map(({ form }) => /^[A-Z]+/.exec(form)![0])
 
 /**
- * The ruleset that the user probably meant: `SN(4,{2,3})` for `SN(4,2,3)`, `NIM(4,3)` for
- * `NIMM(4,3)`; null if nimlab has no suggestion.
+ * The ruleset that the user probably meant, such as `SN(4,{2,3})` for `SN(4,2,3)` or `NIM(4,3)` for
+ * `NIMM(4,3)`. Null if nimlab has no suggestion.
  */
 export function nearestRuleset(text: string): string | null {
   if (text.length > LONGEST) return null
@@ -19,7 +19,7 @@ export function nearestRuleset(text: string): string | null {
     try {
       return formatRuleset(parseRuleset(candidate))
     } catch {
-      // This form is not valid; try the next one.
+      // This form is not valid; try the next form.
     }
   }
   return null

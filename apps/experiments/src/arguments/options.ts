@@ -7,7 +7,7 @@ import { only } from './selection.ts'
 import { solverNames } from './solver-names.ts'
 import { maxPile, threadCount, wholeNumber } from './whole-number.ts'
 
-/** The longest time limit of a query in seconds: one day. */
+/** The longest time limit of a query, which is one day, in seconds. */
 const MOST_SECONDS_OF_A_QUERY = 86_400
 /**
  * The longest time limit in seconds. Timers count in milliseconds and cannot represent a longer

@@ -32,8 +32,8 @@ export const FILE_ENDINGS: readonly string[] = [
 ]
 
 /**
- * True if the value of `--out` names a file because it has the ending of a format. A device or a
- * pipe is treated as a file.
+ * True if the value of `--out` names a file, because it ends with the file name extension of a
+ * format. A device or a pipe is treated as a file.
  */
 function isFileName(path: string): boolean {
   return FILE_ENDINGS.includes(extname(path).slice(1)) || isDevice(path)

@@ -16,8 +16,8 @@ export interface PlacedRow {
 }
 
 /**
- * Thrown if the atlas or its certificates differ from what nimlab writes. The message gives the
- * place and the reason.
+ * Thrown if the atlas or its certificates are not exactly as nimlab writes them. The message gives
+ * the place and the reason.
  */
 export class DamagedAtlas extends Error {
   override readonly name = 'DamagedAtlas'

@@ -60,7 +60,7 @@ interface Problem {
 
 /**
  * Checks every certificate of an atlas with the independent checker. Then compares the proved
- * statement with the row or the claim that refers to the certificate: the game, the play
+ * statement with the row or the claim that refers to the certificate. The game, the play
  * convention, the value, the piles and the formula must agree word for word.
  *
  * @throws UsageError if there is no atlas; UnreadableInput; DamagedAtlas

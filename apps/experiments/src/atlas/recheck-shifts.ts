@@ -16,7 +16,7 @@ interface ShiftProblem {
   readonly outOfBounds?: true
 }
 
-/** The number of rows that are proved, and what is wrong. */
+/** The number of rows that are proved, and the problems of the other rows. */
 export interface RecheckedShifts {
   readonly proved: number
   readonly problems: readonly ShiftProblem[]
@@ -49,7 +49,7 @@ export function readShiftGames(folder: string): ShiftGames {
 
 /**
  * Checks the shift rules of every row with the independent checker, and compares the numbers in the
- * row with what the checker counts.
+ * row with the checker's counts.
  *
  * @throws the reason of `stop` if it is aborted
  */

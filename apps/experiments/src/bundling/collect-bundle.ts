@@ -7,7 +7,7 @@ import { INDEX } from '../proving/certificates.ts'
 import { UsageError } from '../usage-error.ts'
 import type { BundleFiles } from './bundle-file.ts'
 
-/** The files of a sweep directory, except those in `results`. */
+/** The files of a sweep directory, except the files in `results`. */
 export const SWEEP_FILES = ['plan.json', 'ledger.jsonl', 'results.jsonl', 'summary.json'] as const
 
 /**

@@ -76,8 +76,8 @@ const REFUSALS = [RefusedBundle, SweepDamage, SweepAlarm, ForeignSweep, DamagedC
 /**
  * Judges a bundle again, using only the rules, the claims and the checkers of this program. This
  * function reads and compares every file, and checks the verdicts and counts against the plan and
- * the claims. It rederives the counterexamples from the rules, reruns a sample of the shards, and
- * checks the certificates.
+ * the claims. The function also rederives the counterexamples from the rules, reruns a sample of
+ * the shards, and checks the certificates.
  *
  * @throws (by rejection) UnreadableInput if the file cannot be read; CodeNotAllowed; the error of a
  * machine that is out of memory or disk space

@@ -2,7 +2,7 @@ import { caseLines } from './case-lines.ts'
 import type { CompletionWords } from './words-of.ts'
 
 /**
- * The script for zsh. It works as a file `_nimlab` in a folder of `fpath`, and as input for
+ * The script for zsh. The script works as a file `_nimlab` in a folder of `fpath`, and as input for
  * `source`.
  */
 export function zshScript(words: CompletionWords): string {

@@ -31,7 +31,7 @@ export function atlasPlan(about: Omit<AtlasPlan, 'format' | 'nimlab'>): AtlasPla
 }
 
 /**
- * Creates the directory of an atlas, or resumes an existing one.
+ * Creates the directory of an atlas, or resumes an existing directory.
  * @throws UsageError if the directory belongs to a different atlas or contains other files
  */
 export function openAtlas(directory: string, plan: AtlasPlan): void {
@@ -101,8 +101,8 @@ export function writeRow(directory: string, i: number, row: DiscoveryRecord): vo
 }
 
 /**
- * Writes the atlas: one line for each game, in the order of the plan. Instead of the certificate, a
- * line contains only its digest.
+ * Writes the atlas: one line for each game, in the order of the plan. Instead of a whole
+ * certificate, a line contains only the digest of the certificate.
  */
 export function writeAtlas(directory: string, rows: readonly DiscoveryRecord[]): void {
   const lines = rows.map(({ certificate, ...row }) =>

@@ -30,7 +30,10 @@ export interface SmtProof {
   readonly certificate: string
 }
 
-/** The maximum number of formulas that nimlab sends to a solver, one after the other. */
+/**
+ * The maximum number of formulas that nimlab sends to a solver, one after another, in a single
+ * search.
+ */
 const MOST_ASKED = 8
 
 /**

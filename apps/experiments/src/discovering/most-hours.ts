@@ -11,9 +11,9 @@ const TRIED = 3
 const BOXES = [20_000, 5000] as const
 
 /**
- * Estimates the processor hours that the games of an atlas take on this machine. It searches a few
- * of the games on boxes of two sizes, and extrapolates how the time grows with the number of
- * positions.
+ * Estimates the processor hours that the games of an atlas take on this machine. The function
+ * searches a few of the games on boxes of two sizes, and extrapolates how the time grows with the
+ * number of positions.
  *
  * @param games at least one
  * @complexity six searches on boxes of at most 20,000 positions

@@ -4,7 +4,7 @@ import { ADVANCED } from './advanced.ts'
 
 /**
  * Inserts an example below the description of each verb, and moves the advanced options below the
- * everyday ones.
+ * everyday options.
  *
  * @param path the words before the name, such as `sweep` of `sweep run`
  */

@@ -20,7 +20,7 @@ const WIDTH = 100
 const TITLES = { outcome: 'outcome', remoteness: 'remoteness', grundy: 'Grundy value' } as const
 const COLUMNS = { outcome: 'outcome', remoteness: 'R', grundy: 'G' } as const
 
-/** The analysis as one JSON object; integers of 2^53 or more are strings. */
+/** The analysis as one JSON object, in which integers of 2^53 or more are strings. */
 export function positionJson(
   analysis: Analysis,
   asked: readonly TableValue[],
@@ -85,7 +85,7 @@ function ruleRows({ rules }: Analysis): string[][] {
   return [['shift rules', words.join('; ')]]
 }
 
-/** A number with at most 15 digits in full; a longer number is abbreviated. */
+/** Formats a number. A number with more than 15 digits is abbreviated. */
 function countOf(times: bigint): string {
   const text = String(times)
   return text.length <= 15 ? text : `about ${text[0]}.${text[1]}e${text.length - 1}`

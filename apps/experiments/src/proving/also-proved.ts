@@ -10,8 +10,8 @@ const WIDTH = 100
 
 /**
  * The recorded proof, for all positions, of a claim that was checked on boxes, and the command that
- * repeats the proof. For a refuted claim, it is the recorded proof of its correction. Null if no
- * proof is recorded.
+ * repeats the proof. For a refuted claim, this is the recorded proof of the corrected claim. Null
+ * if no proof is recorded.
  */
 export function alsoProved(id: string, isRefuted: boolean): string | null {
   const proved = isRefuted ? `${id}-fix` : id

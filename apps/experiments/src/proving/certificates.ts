@@ -8,7 +8,7 @@ import type { CertificatePart, SolverIdentity } from '@nim/prover'
 import type { ProofRecord } from './proof-record.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** The index file of a directory. It lists which certificates belong together. */
+/** The index file of a directory, which lists the certificates that belong together. */
 export const INDEX = 'proofs.json'
 const FORMAT = 4
 
@@ -124,7 +124,7 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
   return index
 }
 
-/** A text that identifies a case. It does not depend on the order of the parameters. */
+/** A text that identifies a case. The text does not depend on the order of the parameters. */
 export function sameCase(claim: string, parameters: CaseParameters): string {
   return JSON.stringify([claim, Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1))])
 }

@@ -14,8 +14,8 @@ export interface Library {
   /** The statements to which documents can refer. */
   readonly claims: readonly Claim[]
   /**
-   * For each checked id, a description of where the statement fails; null if it does not fail. The
-   * checks fill this map.
+   * For each checked id, a description of where the statement fails; null if the statement holds.
+   * The checks fill this map.
    */
   readonly checked: Map<string, string | null>
 }
@@ -33,8 +33,8 @@ export function repositoryLibrary(): Library {
  * Looks for an objection to a written proof. The document must exist, and it must name the
  * statements that it proves according to the records. The solver checks the claim, and every
  * general statement that the document names, on their default boxes. A machine cannot understand a
- * proof in words. This check can only reject a document that does not exist, that has a different
- * subject, or that depends on a false lemma.
+ * proof in words. The check can therefore only reject a document that does not exist, that has a
+ * different subject, or that depends on a false lemma.
  *
  * @returns the objection to the proof; null if there is no objection
  * @complexity a few seconds for the largest document
@@ -63,7 +63,9 @@ export function objectionTo(
   return null
 }
 
-/** A description of where a statement fails on its default boxes; null if it does not fail. */
+/**
+ * A description of where a statement fails on its default boxes; null if the statement holds there.
+ */
 function failureOf(id: string, { claims, checked }: Library): string | null {
   const earlier = checked.get(id)
   if (earlier !== undefined) return earlier

@@ -9,8 +9,8 @@ import { proofTable } from './proof-table.ts'
 export interface Records {
   readonly all: readonly ProofRecord[]
   /**
-   * Announces the cases that the run will decide. Their records are incomplete until the run
-   * decides them.
+   * Announces the cases that the run will decide. The record of a case is incomplete until the run
+   * decides the case.
    */
   begin(plan: ProofPlan): void
   /** Announces a run whose claims are not known in advance. */

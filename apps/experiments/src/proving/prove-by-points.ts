@@ -138,7 +138,7 @@ function witnessOf(goal: Goal, { proofs }: PointDecision, checked: BoxCheck): Bo
 }
 
 /**
- * The record of a case. If the case depends on a description that is not proved, it is incomplete.
+ * The record of a case. A case that depends on an unproved description is incomplete.
  */
 function recordOf(
   proofCase: ProofCase,

@@ -5,8 +5,8 @@ import { proveByPoints } from './prove-by-points.ts'
 import { proveBySmt, type SmtFlags } from './prove-by-smt.ts'
 
 /**
- * The maximum number of points that nimlab evaluates before it turns to a solver. Evaluating them
- * takes seconds.
+ * The maximum number of points that nimlab evaluates. If a case needs more points, nimlab uses a
+ * solver. Evaluating them takes seconds.
  */
 const MOST_POINTS = 20_000
 

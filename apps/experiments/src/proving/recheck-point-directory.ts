@@ -20,7 +20,7 @@ import { jointVerdict } from './proof-record.ts'
 import { rebuiltCase } from './recheck-directory.ts'
 import { MOST_BYTES } from './recheck-points.ts'
 
-/** An error in a file, or a limit that stopped its check. */
+/** An error in a file, or a limit that stopped the check of the file. */
 export interface FileProblem {
   readonly file: string
   readonly problem: string
@@ -167,8 +167,8 @@ function refutationProblems(
 }
 
 /**
- * Verifies that the verdict of a case follows from its goals, and that the goals it uses are proved
- * in this directory.
+ * Verifies that the verdict of a case follows from its goals, and that all goals that it uses are
+ * proved in this directory.
  */
 function checkVerdict(
   { claim, verdict, goals, uses }: PointIndexCase,

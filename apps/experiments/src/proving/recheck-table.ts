@@ -71,8 +71,8 @@ export function pointRecheckTable(records: readonly PointGoalRecheck[]): string 
 const UNANSWERED = /says (?:timeout|unknown|error)|not all obligations were asked/
 
 /**
- * The exit code: 0 if everything is confirmed, 4 if data is damaged or contradicted, 3 if only
- * answers are missing.
+ * The exit code is 0 if everything is confirmed, 4 if data is damaged or contradicted, and 3 if
+ * only answers are missing.
  */
 export function recheckCodeOf(records: readonly RecheckRecord[]): ExitCode {
   if (records.every(({ confirmed }) => confirmed)) return EXIT.ok

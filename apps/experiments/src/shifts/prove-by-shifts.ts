@@ -36,9 +36,9 @@ const TAKEN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Proves a game by shift rules, which reduce each position to a smaller one with the same answer.
- * nimlab ships the rules of some games. For other games, and with `--seed`, this function searches
- * for rules. The exit code is 0 if the game is solved, and 3 if no rules were found.
+ * Proves a game by shift rules, which reduce each position to a smaller position with the same
+ * answer. nimlab ships the rules of some games. For other games, and with `--seed`, this function
+ * searches for rules. The exit code is 0 if the game is solved, and 3 if no rules were found.
  *
  * @throws by rejection with UsageError unless the argument is a single ruleset whose moves are a
  * finite list

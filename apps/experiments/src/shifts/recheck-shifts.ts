@@ -26,7 +26,8 @@ export interface ShiftRecheck {
 }
 
 /**
- * Checks the certificates in a file: a single certificate, or one per line.
+ * Checks the certificates in a file, which contains a single certificate or one certificate on each
+ * line.
  *
  * @throws UnreadableInput for a file that cannot be read
  */
@@ -52,8 +53,8 @@ export function* recheckShifts(
 }
 
 /**
- * The certificates in a text. A single certificate can occupy several lines; otherwise each line
- * contains one.
+ * The certificates in a text. If the file contains a single certificate, the certificate may occupy
+ * several lines. Otherwise each line contains one certificate.
  */
 function certificatesIn(text: string): string[] {
   if (!text.includes('\n')) return [text]

@@ -5,7 +5,7 @@ import { ENDINGS, type Language, type Skeleton } from './skeleton.ts'
 interface ClaimText {
   /** A description of this shape, for `--help`. */
   readonly about: string
-  /** The names that it imports in addition to its shape. */
+  /** The names that the file imports in addition to the shape of its claim. */
   readonly imports: readonly string[]
   /** The members of the claim below its id, with comments. */
   readonly members: string
@@ -109,7 +109,7 @@ ${GAMES}  games: gamesOf(
 } as const satisfies Readonly<Record<string, ClaimText>>
 
 /**
- * The files that `nimlab new claim` can write, by their `--shape`. The first one is the default.
+ * The files that `nimlab new claim` can write, by their `--shape`. The first shape is the default.
  */
 export const CLAIM_SKELETONS: ReadonlyMap<string, Skeleton> = new Map(
   Object.entries<ClaimText>(SHAPES).map(([shape, said]) => [

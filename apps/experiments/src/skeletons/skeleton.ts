@@ -9,8 +9,8 @@ export interface Skeleton {
   /** A short description of the file, for `--help`. */
   readonly about: string
   /**
-   * The reason why the file cannot have this name; null if it can. If absent, the file can have any
-   * name.
+   * The reason why the file cannot have this name; null if the name is valid. If absent, the file
+   * can have any name.
    */
   readonly refuses?: (name: string) => string | null
   /**

@@ -26,8 +26,8 @@ export type CommandMessage =
   /** The reason why the command cannot continue. */
   | { readonly stopped: string }
   /**
-   * A temporary file that was opened or closed. It would be left behind if the thread ended while
-   * the file is open.
+   * A temporary file that was opened or closed. If the thread ended while such a file is open, the
+   * file would be left behind.
    */
   | { readonly temporary: string; readonly isOpen: boolean }
   /** A module of the user that is being loaded. */
@@ -43,8 +43,8 @@ export function commandPort(): (ThreadData & { readonly port: MessagePort }) | n
 }
 
 /**
- * Sends a message at once. The streams of a thread deliver text only between its tasks, possibly
- * hours later.
+ * Sends a message at once. The output streams of a thread deliver text only between the thread's
+ * tasks, possibly hours later.
  */
 export function tellProcess(port: MessagePort, message: CommandMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

@@ -118,8 +118,9 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
 }
 
 /**
- * The exit code for a thread that ended before its command did. Only `main` reports the result of a
- * command; the exit code of the thread can come from a module that called `process.exit`.
+ * The exit code for a thread that ended before its command was complete. Only `main` reports the
+ * result of a command; the exit code of the thread can come from a module that called
+ * `process.exit`.
  */
 function unfinished(code: number, module: string | null): ExitCode {
   const who = module === null ? 'the command' : `module '${module}'`
@@ -145,7 +146,7 @@ interface Ending {
    * timer, it is stopped.
    */
   isOver(): void
-  /** The reason to end the thread; null as long as it may run. */
+  /** The reason to end the thread; null as long as the thread may run. */
   why(): string | null
   release(): void
 }

@@ -5,8 +5,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
  * A signal that aborts on Ctrl-C, SIGTERM or SIGHUP (the terminal was closed), or when results can
- * no longer be written. It is active during the whole run. A second Ctrl-C ends the process in the
- * usual way.
+ * no longer be written. The handler is active during the whole run. A second Ctrl-C ends the
+ * process in the usual way.
  */
 export function interruptSignal(): { readonly signal: AbortSignal; release(): void } {
   const controller = new AbortController()

@@ -4,8 +4,8 @@ import type { Option } from '@commander-js/extra-typings'
 const REQUIRED = 'required'
 
 /**
- * The text about an option in the help: its sentence, the accepted words, and its default. An
- * option without a default value can describe its default in words.
+ * The text about an option in the help. It consists of the sentence about the option, the accepted
+ * words, and the default. An option without a default value can describe its default in words.
  */
 export function optionWords({
   description,

@@ -54,8 +54,8 @@ export function outputSignal(): AbortSignal {
 }
 
 /**
- * Writes results to stdout. After a failed write, it writes nothing more. A thread that runs the
- * command sends the text to its process, which writes it.
+ * Writes results to stdout. After a failed write, the function writes nothing more. A thread that
+ * runs the command sends the text to its process, which writes it.
  */
 export function write(text: string | Uint8Array): void {
   if (!isMainThread) {

@@ -27,7 +27,7 @@ const KEEPING_VERBS: ReadonlyMap<string, number> = new Map([
 /** The number of milliseconds that all other verbs have to react. */
 const PATIENCE = 500
 const HELP: ReadonlySet<string> = new Set(['-h', '--help'])
-/** The text that such a verb prints if it does not have results yet. */
+/** The text that a verb of this kind prints if it ends before it has results. */
 export const NOTHING_YET = 'stopped at once, without results\n'
 /** The number of milliseconds between two progress messages. */
 const PAUSE = 250

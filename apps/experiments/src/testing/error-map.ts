@@ -29,8 +29,8 @@ export function drawMap(
 }
 
 /**
- * The slice of a box in which the two largest piles of a counterexample vary. It shows the solved
- * values, with a frame where the formula fails.
+ * The slice of a box in which the two largest piles of a counterexample vary. The slice shows the
+ * solved values, with a frame where the formula fails.
  *
  * @param max largest pile of the box
  * @throws RangeError for one pile, and if the slice needs more memory than allowed

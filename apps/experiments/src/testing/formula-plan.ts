@@ -7,8 +7,8 @@ import { readingInput } from '../usage-error.ts'
 import type { AskedFormula } from './asked-formula.ts'
 
 /**
- * The plan that proves a formula for all positions. It has a single case. The parameters of this
- * case are those in the certificate: the text of the formula, the game, the value and the play
+ * The plan that proves a formula for all positions. It has a single case. The case has the same
+ * parameters as the certificate: the text of the formula, the game, the value and the play
  * convention.
  *
  * @throws UsageError if there is no goal for the formula; with `isForSolver`, also if no solver can

@@ -33,7 +33,7 @@ export interface GrowWatch extends Pick<GrowStep, 'signal' | 'onRecord'> {
 
 /**
  * Judges the formula on the requested box, or on boxes of growing size. The current thread judges
- * small boxes, and another thread judges large ones.
+ * small boxes, and another thread judges large boxes.
  *
  * @param claim the claim of the formula; see {@link requireBox} for a requested box
  */

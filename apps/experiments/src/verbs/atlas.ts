@@ -141,8 +141,8 @@ function hasSoManyEdges(ruleset: Ruleset, [from, to]: readonly [number, number])
 }
 
 /**
- * An upper bound on the cost of a run, in words. It counts units of work, because no search ends by
- * the clock.
+ * An upper bound on the cost of a run, in words. The bound counts units of work, because no search
+ * has a time limit.
  */
 function costOf(
   { games: all, positions, points }: AtlasPlan,

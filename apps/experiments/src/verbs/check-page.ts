@@ -4,7 +4,8 @@ import { claimSummary, claimTable, verdictTable } from '@nim/report/text'
 import { alsoProved } from '../proving/also-proved.ts'
 
 /**
- * The results of a check: one line for each claim or for each case, and the known proofs.
+ * The results of a check, with one line for each claim or for each case, followed by the known
+ * proofs.
  * @param records the records of all finished cases; at least one
  * @param cards the cards of the requested claims
  */

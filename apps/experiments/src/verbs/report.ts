@@ -154,7 +154,7 @@ async function ownCards(
   return [...cards.values()]
 }
 
-/** The data that is known about a claim without running its module. */
+/** The data about a claim that are available without running its module. */
 function unreadCard(id: string, { path, digest }: ModuleName): ReportData['claims'][number] {
   const statement = `The statement is in the module ${path}; add --run-modules to show it.`
   return {

@@ -101,8 +101,8 @@ function page(claim: Claim, provable: Provable | undefined): string {
 }
 
 /**
- * The values of a parameter in some cases, each listed once. If there are many values, only the
- * first ones are listed.
+ * The values that a parameter has in the given cases. Each value is listed once. If there are many
+ * values, only the first few are listed.
  */
 function namesOf({ name }: Parameter, cases: readonly CaseParameters[]): string {
   const names = [...new Set(cases.map((parameters) => parameters[name]))]

@@ -29,7 +29,7 @@ export function countByLayers(
   return { ruleset: formatRuleset(ruleset), play, value, max, positions, P, N: positions - P }
 }
 
-/** The summary of a whole table, as it is printed. */
+/** The summary of a whole table, as `nimlab solve` prints it. */
 interface Summary extends Counts {
   readonly histogram: readonly number[]
   readonly digest: string

@@ -113,7 +113,7 @@ More examples:
     })
 }
 
-/** Prints the task and the memory that it needs before it starts. */
+/** Before the task starts, prints a description of the task and the memory that it needs. */
 function noteBox(ruleset: Ruleset, max: number, bytes: number): void {
   const positions = boxCount(ruleset.piles, max, isSymmetric(ruleset))
   note(

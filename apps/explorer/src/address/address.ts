@@ -15,7 +15,9 @@ export const VIEWS = [
 
 export type ViewName = (typeof VIEWS)[number]
 
-/** The part of the URL after `#`: a screen, its content and its settings. */
+/**
+ * The part of the URL after `#`. It consists of a screen, the content of the screen, and settings.
+ */
 export interface Address {
   /** Null if no screen has this name. */
   readonly view: ViewName | null

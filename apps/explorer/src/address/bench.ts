@@ -4,8 +4,8 @@ import { type TextResult, readPosition, readRuleset } from './read-game.ts'
 import { type Place, readPlace } from './read-place.ts'
 
 /**
- * The content of the bench as it is written in an address: a game, a play convention and a
- * position.
+ * The content of the bench, which consists of a game, a play convention and a position, in the
+ * notation of addresses.
  */
 export interface Bench {
   readonly game: string
@@ -31,7 +31,8 @@ const GAME_OF: Partial<Record<ViewName, string>> = {
 const CARRIED = 'bench'
 
 /**
- * True for pages that are not about a single game. Their addresses carry the bench in a setting.
+ * True for pages that are not about a single game. The addresses of these pages contain the bench
+ * in a setting.
  */
 function isLibrary({ view, parts }: Address): boolean {
   return (

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts'
 import type { TextResult } from './read-game.ts'
 
-/** Reads the settings of an address one by one and collects problems. */
+/** Reads the settings of an address one by one, and collects descriptions of problems. */
 export interface SettingsReader {
   /** The value of a setting, or the default if the setting is absent or invalid. */
   readonly read: <T>(name: string, usual: T, take: (text: string) => TextResult<T>) => T

@@ -11,7 +11,10 @@ import './bench.css'
 
 const PLAYS = { normal: 'normal', misere: 'misère' } as const
 
-/** The bar at the top: the game, the play convention, the position and links to the tools. */
+/**
+ * The bar at the top of the page, with the game, the play convention, the position and links to the
+ * tools.
+ */
 export function GameBar(): JSX.Element {
   const { game, position, play } = bench.value
   const ruleset = readRuleset(game)

@@ -33,7 +33,7 @@ const CONJECTURE = v.strictObject({
       /** The largest pile in the box. */
       max: v.pipe(v.number(), v.integer(), v.minValue(0)),
       verdict: v.pipe(v.string(), v.maxLength(NAME)),
-      /** The smallest counterexample, if there is one. */
+      /** The smallest counterexample, if the test found a counterexample. */
       at: v.nullable(v.pipe(v.string(), v.maxLength(TEXT))),
     }),
   ),
@@ -85,9 +85,9 @@ export function thingsText(things: Things): string {
 }
 
 /**
- * Adds games and conjectures to those that are kept. Exact copies are skipped. If the name of a
- * different item is already used, the new item gets a number after its name. Test results are
- * dropped, because this page did not run the tests.
+ * Adds games and conjectures to the stored games and conjectures. Exact copies are skipped. If the
+ * name of a different item is already used, the new item gets a number after its name. Test results
+ * are dropped, because this page did not run the tests.
  *
  * @throws RangeError if there would be more than 500 games or 500 conjectures
  */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 
 /**
- * Inline HTML with formulas in MathML. It comes from nimlab's own formatters and never contains
- * what a reader typed.
+ * Inline HTML with formulas in MathML. The HTML comes from nimlab's own formatters, and never
+ * contains text that a reader typed.
  */
 export function MathText({ html }: { readonly html: string }): JSX.Element {
   return <span class="math" dangerouslySetInnerHTML={{ __html: breakable(html) }} />

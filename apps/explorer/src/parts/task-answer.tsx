@@ -3,7 +3,7 @@ import { Problem } from './problem.tsx'
 import type { TaskState } from './use-task.ts'
 import { Working } from './working.tsx'
 
-/** Shows the answer of a task, its progress, or the reason why it failed. */
+/** Shows the answer of a task, the progress of the task, or the reason why the task failed. */
 export function TaskAnswer<Answer>({
   task,
   children,

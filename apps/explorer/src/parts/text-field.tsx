@@ -21,7 +21,10 @@ export interface TextFieldProps<T> {
   readonly isFromAddress?: boolean
 }
 
-/** A text field that validates its input and shows a message beside it if the input is invalid. */
+/**
+ * A text field that validates its input. If the input is invalid, a message is shown beside the
+ * field.
+ */
 export function TextField<T>({
   label,
   value,

@@ -14,9 +14,9 @@ export interface Portions {
 }
 
 /**
- * Shows the rows of a long table in portions, one for each frame. Showing all rows at once would
- * block the main thread for more than 50 ms. When the rows change, the table starts again with the
- * first portion.
+ * Shows the rows of a long table in portions, with one more portion in each frame. Showing all rows
+ * at once would block the main thread for more than 50 ms. When the rows change, the table starts
+ * again with the first portion.
  *
  * @param rows the same array as before if nothing changed
  */

@@ -28,7 +28,8 @@ interface Standing<Answer> {
 const SLOW = 250
 
 /**
- * Runs a task while a component is mounted. A new question aborts the previous one.
+ * Runs a task while a component is mounted. A new question aborts the task of the previous
+ * question.
  * @param given the input as plain data without bigints; null if there is no question
  */
 export function useTask<N extends TaskName>(

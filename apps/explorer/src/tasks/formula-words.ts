@@ -13,9 +13,9 @@ export interface FormulaWordsInput {
 export interface FormulaWord {
   /** The word as it is written, such as `r(4)`. */
   readonly written: string
-  /** The arguments that the word accepts. Empty if it accepts none. */
+  /** The arguments that the word accepts. Empty if the word accepts no argument. */
   readonly takes: string
-  /** The meaning of the word in MathML. Null if it is too long. */
+  /** The meaning of the word in MathML. Null if the meaning is too long. */
   readonly math: string | null
 }
 

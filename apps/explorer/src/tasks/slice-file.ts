@@ -11,7 +11,7 @@ export interface SliceFileInput extends SliceAt {
   readonly play: PlayConvention
   readonly value: TableValue
   readonly entries: ArrayLike<number>
-  /** The comparison with a formula, if there is one. */
+  /** The comparison with a formula, if a formula is given. */
   readonly overlay: Uint8Array | null
 }
 
@@ -56,8 +56,8 @@ function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileI
 }
 
 /**
- * CSV with a header and one line for each cell: its piles in the order of the slice, then the
- * entry.
+ * CSV with a header and one line for each cell. A line has the cell's piles in the order of the
+ * slice, then the entry.
  */
 function sliceCsv({ value, entries, ...slice }: SliceFileInput): string {
   const { side } = slice

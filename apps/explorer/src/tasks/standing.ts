@@ -14,7 +14,7 @@ export interface StandingInput {
   readonly limit: number
 }
 
-/** The possible moves, and what is known about them. */
+/** The possible moves, with the known facts about each move. */
 export function standingOf({ game, way, state, limit }: StandingInput): Standing {
   const ruleset = parseRuleset(game)
   if (ruleset.kind === 'GM') return lPlayers(ruleset, state.position, limit)

@@ -58,8 +58,8 @@ export interface TaskRequest {
 }
 
 /**
- * A message from a worker: any number of `progress` and `found` messages, then one `answer` or
- * `failure`.
+ * A message from a worker. A worker sends any number of `progress` and `found` messages, then one
+ * `answer` or `failure`.
  */
 export type TaskMessage =
   | { readonly kind: 'progress'; readonly progress: TaskProgress }

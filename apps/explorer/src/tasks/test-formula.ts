@@ -51,8 +51,8 @@ const DRAWN = 2_000_000
 const SIDE = 20
 
 /**
- * Judges a formula on boxes with piles 0..4, 0..8, 0..16, … and reports their records. They are the
- * records that `nimlab test --json` prints.
+ * Judges a formula on boxes with piles 0..4, 0..8, 0..16, … and reports their records. The records
+ * are the same as those that `nimlab test --json` prints.
  */
 export async function testFormula(
   given: TestFormulaInput,
@@ -119,8 +119,8 @@ function mapOf(asked: GameFormula, counterexample: readonly number[], max: numbe
 }
 
 /**
- * The side of the figure: large enough to show a pattern, small enough for a quick and exact
- * evaluation.
+ * The side of the figure. It is large enough to show a pattern, and small enough for a quick and
+ * exact evaluation.
  */
 function drawnSide({ ruleset, formula }: GameFormula, max: number): number {
   const isSorted = isSymmetric(ruleset)

@@ -4,7 +4,7 @@ import { arrive, beginAt, stepKey, type Steps, stepOf } from '../../src/views/po
 
 test('undo and redo follow the history of a browser', () => {
   // The model of a history is a list of numbered entries. A new entry removes all entries after the
-  // current one.
+  // current entry.
   fc.assert(
     fc.property(fc.array(fc.constantFrom('new', 'back', 'forward')), (doings) => {
       let steps: Steps = beginAt(null)

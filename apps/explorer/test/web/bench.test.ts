@@ -58,7 +58,8 @@ test.each(sampled(BENCHES, 8))(
       expect(await benchIn(page), name).toEqual(bench)
       seen.push(await page.evaluate(() => location.hash))
     }
-    // The second tab shows the position again. Its address equals the first one.
+    // The second tab shows the position again. The address of this tab equals the address at the
+    // start.
     for (const hash of seen.slice(0, -1).toReversed()) {
       await page.goBack()
       await expect.poll(() => page.evaluate(() => location.hash)).toBe(hash)

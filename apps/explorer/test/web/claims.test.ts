@@ -115,8 +115,8 @@ test('the page of the m-critical conjecture links to the smallest counterexample
 })
 
 /**
- * The cases that the page judges: in the long run the first case of every claim, otherwise three
- * cheap ones.
+ * The cases that the page judges. In the long run, these are the first cases of all claims;
+ * otherwise they are three cheap cases.
  */
 function sample(): readonly Line[] {
   const first = CARDS.map(({ id }) => RECORDS.find((record) => record.claim === id)!)

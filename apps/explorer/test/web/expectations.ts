@@ -23,7 +23,10 @@ export async function expectShown({ page }: OpenPage, part: string): Promise<voi
   expect(await message.allInnerTexts()).toEqual([])
 }
 
-/** Closes a page. It must not have reported a problem or requested anything from elsewhere. */
+/**
+ * Closes a page. The page must not have reported a problem, and must not have requested anything
+ * from other sites.
+ */
 export async function closeWell({ page, complaints, strangers }: OpenPage): Promise<void> {
   expect(complaints).toEqual([])
   expect(strangers).toEqual([])
@@ -49,7 +52,7 @@ export async function expectText(
     await page.evaluate(`location.hash = ${JSON.stringify(hash)}`)
     await page.locator('main').getByText(said).first().waitFor()
     expect(await page.locator('main img').count(), hash).toBe(0)
-    // Return to the list, so that the next answer cannot be the text of the previous one.
+    // Return to the list, so that the next answer cannot be the text of the previous answer.
     await page.evaluate(`location.hash = ${JSON.stringify(home)}`)
     await page.getByText(/^(\d+) of \1 /).waitFor()
   }

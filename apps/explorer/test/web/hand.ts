@@ -4,7 +4,7 @@ type Locator = ReturnType<Page['locator']>
 
 /**
  * The actions of a person with one hand. It counts clicks. A drag counts as one click, and a choice
- * from a list as two.
+ * from a list counts as two clicks.
  */
 export interface Hand {
   clicks: number

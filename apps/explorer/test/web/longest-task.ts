@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@nim/chromium'
 
 /**
- * The duration of the longest task of a main thread in milliseconds: its processor time, and its
- * time by the clock.
+ * The duration of the longest task of a main thread, in milliseconds, as processor time and as
+ * wall-clock time.
  */
 export interface LongestTask {
   readonly work: number

@@ -78,7 +78,7 @@ test('board, keys, list and stones make the same move, and the first mistake can
   await page.getByRole('button', { name: 'to 4,11', exact: true }).click()
   expect(await after()).toBe(byBoard)
 
-  // Both 7,11 and 4,11 are N, so this move gives up a win.
+  // Both 7,11 and 4,11 are N-positions, so this move gives up a win.
   await playedOut(page)
   expect(await statusOf(page)).toContain('you lose')
   expect(await page.locator('.mistake-line').innerText()).toContain('move 1, from 7,11 to 4,11')

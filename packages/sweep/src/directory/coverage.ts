@@ -25,8 +25,8 @@ export function isCounted(check: PlannedCheck, record: VerdictRecord): boolean {
 }
 
 /**
- * The number that the record must contain; null if there is no formula for it, or if the budget
- * excludes the check.
+ * The number that the record must contain; null if there is no formula for this number, or if the
+ * budget excludes the check.
  */
 function plannedCount(check: PlannedCheck, { verdict, checked }: VerdictRecord): bigint | null {
   // An incomplete check of an existence statement counts all its instances.
@@ -35,7 +35,8 @@ function plannedCount(check: PlannedCheck, { verdict, checked }: VerdictRecord):
 }
 
 /**
- * The reason why the position of a counterexample is outside the domain; null if it may be inside.
+ * The reason why the position of a counterexample is outside the domain; null if the position may
+ * be inside.
  */
 function outside({ domain, head }: PlannedCheck, record: VerdictRecord): string | null {
   const position = record.counterexample?.position
@@ -49,7 +50,8 @@ function outside({ domain, head }: PlannedCheck, record: VerdictRecord): string 
 }
 
 /**
- * The number of piles of a game; null for a game from a module, because its code does not run here.
+ * The number of piles of a game. Null for a game from a module, because the code of the module does
+ * not run here.
  */
 function pilesOf(ruleset: string): number | null {
   return ruleset.includes('#sha256:') ? null : parseRuleset(ruleset).piles

@@ -62,7 +62,7 @@ export function ledgerLine(
   }
 }
 
-/** The text of a line. Its last field is a checksum of the other fields. */
+/** The text of a line. The last field is a checksum of the other fields. */
 export function formatLedgerLine(line: LedgerLine): string {
   return `${JSON.stringify({ ...line, check: checksum(line) })}\n`
 }

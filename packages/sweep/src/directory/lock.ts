@@ -50,8 +50,8 @@ export function lockDirectory(directory: string): () => void {
 }
 
 /**
- * Creates the lock, or replaces a stale one. If two processes find the lock stale, only one of them
- * may replace it, and the slower process must not remove the lock of the faster one. A process
+ * Creates the lock, or replaces a stale lock. If two processes find the lock stale, only one of
+ * them may replace it, and the slower process must not remove the lock of the faster one. A process
  * therefore first takes a separate lock, `path~`, and then renames it to the lock. If the holder of
  * `path~` has ended too, another process takes over `path~` in the same way.
  */

@@ -24,7 +24,7 @@ export interface Stored {
   readonly isDone: (shard: number) => boolean
   /** The number of finished shards. */
   readonly done: number
-  /** The number of verdicts of each kind in these shards, without those of remarks. */
+  /** The number of verdicts of each kind in these shards. Verdicts on remarks are not counted. */
   readonly verdicts: Readonly<Record<string, number>>
   readonly checked: number
   /** Descriptions of the errors in the data, one line for each. */
@@ -83,7 +83,8 @@ function requireNoLink(directory: string): void {
 }
 
 /**
- * Opens a sweep directory for writing. Creates it if it does not exist, and otherwise reads it.
+ * Opens a sweep directory for writing. If the directory does not exist, creates it; otherwise reads
+ * it.
  *
  * @param asked the sweep to run; null to continue the sweep of the directory
  * @param isResume false if the directory must be new or empty

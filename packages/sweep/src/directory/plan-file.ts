@@ -145,7 +145,7 @@ async function unfoldStored(
 }
 
 /**
- * Rejects a directory that contains a sweep other than the requested one.
+ * Rejects a directory that contains a different sweep from the requested sweep.
  * @throws ForeignSweep that names the first difference
  */
 export function requireSamePlan(directory: string, stored: Unfolded, requested: Unfolded): void {

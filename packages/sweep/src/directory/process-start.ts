@@ -5,9 +5,9 @@ const START = 19
 
 /**
  * The start time of a process in ticks since the machine was booted, and the id of that boot. A
- * later process with the same number has a different start. Null if the system does not report it:
- * the system is not Linux, there is no such process, or the process belongs to another user and is
- * hidden.
+ * later process with the same number has a different start. Null if the system does not report the
+ * start time. This is so if the system is not Linux, if the process does not exist, or if the
+ * process belongs to another user and is hidden.
  */
 export function processStart(pid: number): string | null {
   try {

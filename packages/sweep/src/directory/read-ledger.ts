@@ -129,8 +129,8 @@ export async function readLedger(directory: string, shards: number): Promise<Led
 
 async function* chunks(path: string): AsyncGenerator<string> {
   try {
-    // Latin 1 maps bytes to characters one to one, so lengths equal those in the file even where it
-    // is damaged. The program itself writes only ASCII.
+    // Latin 1 maps each byte to one character, so the lengths equal the lengths in the file, even
+    // if the file is damaged. The program itself writes only ASCII.
     yield* ownStream(path).setEncoding('latin1') as AsyncIterable<string>
   } catch (error) {
     if (!isUnreadable(error, 'ENOENT')) throw error

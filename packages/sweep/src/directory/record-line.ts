@@ -158,7 +158,7 @@ export function readRecordLine(line: string): ReadRecord {
 }
 
 /**
- * The reason why a value is not a verdict record; null if it is one.
+ * The reason why a value is not a verdict record; null if the value is a verdict record.
  * @throws RangeError if the value is nested so deeply that it cannot be written
  */
 export function recordFault(data: unknown): string | null {

@@ -23,7 +23,10 @@ export function totalsOf(records: readonly VerdictRecord[]): ShardTotals {
   return { cases: records.length, checked, verdicts }
 }
 
-/** Totals as a list of numbers: the cases, the tests, and the verdicts of each kind. */
+/**
+ * Totals as a list of numbers, which are the number of cases, the number of tests, and the number
+ * of verdicts of each kind.
+ */
 export function totalNumbers({ cases, checked, verdicts }: ShardTotals): number[] {
   return [cases, checked, ...VERDICTS.map((verdict) => verdicts[verdict] ?? 0)]
 }

@@ -23,8 +23,8 @@ export function takeSmall(waiting: Job[], job: Job, threads: number): Job[] {
   while (jobs.length < most && waiting.length > 0) {
     const next = waiting.at(-1)!
     cost += next.cost
-    // Only the tables of one shard exist at a time, and they must fit into memory together with
-    // those of other threads.
+    // Only the tables of one shard exist at a time. They must fit into memory together with the
+    // tables of other threads.
     if (cost > SMALL_COST || (next.memory > job.memory && threads > 1)) break
     jobs.push(waiting.pop()!)
   }
@@ -66,7 +66,8 @@ export async function runTogether(
       },
     })
   } catch (error) {
-    // The thread ended. Its current shard may be the cause, so the other shards are run one by one.
+    // The thread ended. The shard that it was running may be the cause, so the other shards are run
+    // one by one.
     if (!signal.aborted && left.length > 0) {
       events.failed(left[0]!.index, error as Error)
       for (const job of left.slice(1)) await runOne(job, run, events, signal)

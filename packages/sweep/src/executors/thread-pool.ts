@@ -12,8 +12,9 @@ import type { Derivation } from '../review/derive.ts'
 import type { Shard, ShardResult } from '../shard.ts'
 
 /**
- * The choice of the algorithm that computes tables. `auto` is the fastest one. `second` is a
- * different one from `auto`, if there is one. See `KernelChoice` of @nim/bruteforce.
+ * The choice of the algorithm that computes tables. `auto` is the fastest algorithm. `second` is an
+ * algorithm that differs from `auto`, if such an algorithm is available. See `KernelChoice` of
+ * @nim/bruteforce.
  */
 export type Algorithm = 'auto' | 'second'
 
@@ -62,7 +63,10 @@ export interface RunAll {
   readonly failed: (shard: number, error: Error) => void
 }
 
-/** A request to a thread. The ticket distinguishes its messages from those of other jobs. */
+/**
+ * A request to a thread. The ticket distinguishes the messages of a job from the messages of other
+ * jobs.
+ */
 export type ThreadJob =
   | { readonly plan: Plan }
   | { readonly ticket: number; readonly shard: Shard }
@@ -70,8 +74,8 @@ export type ThreadJob =
   | { readonly record: VerdictRecord }
 
 /**
- * A message from a thread while it works: the finished checks of its shard, the progress of the
- * current check, the end of one of its shards, or the module that it is loading.
+ * A message from a thread while it works. The message is about the finished checks of a shard, the
+ * progress of the current check, the end of a shard, or a module that the thread is loading.
  */
 export type ThreadMessage = TicketMessage | Loading
 

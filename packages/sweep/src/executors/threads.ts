@@ -23,11 +23,11 @@ export interface ThreadsOptions {
 }
 
 /**
- * Runs shards in worker threads of this process. With one thread they run in the order of the plan.
- * With several threads the largest shards run first, so that no large shard runs alone at the end.
- * Shards run at the same time only if their tables fit into memory together, so a big box may run
- * alone. Several threads may work inside such a box, see {@link threadsInside}. If two algorithms
- * are used, only the second run uses several threads.
+ * Runs shards in worker threads of this process. With one thread, the shards run in the order of
+ * the plan. With several threads the largest shards run first, so that no large shard runs alone at
+ * the end. Shards run at the same time only if their tables fit into memory together, so a big box
+ * may run alone. Several threads may work inside such a box, see {@link threadsInside}. If two
+ * algorithms are used, only the second run uses several threads.
  */
 export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptions): Executor {
   const means = { threads: pool.threads, room: memory ?? defaultRoom() }
@@ -91,8 +91,8 @@ interface Running {
 }
 
 /**
- * Removes the first job that fits next to the running ones, with its lanes. If no job is running,
- * any job fits.
+ * Removes the first job for which enough lanes and memory are free, and reserves the lanes and the
+ * memory. If no job is running, any job fits.
  */
 function nextThatFits(
   waiting: Job[],

@@ -6,7 +6,7 @@ import { rulesetReader } from './module-game.ts'
 /** A claim identified by its id: a claim of a paper, a formula, or a claim in a user's module. */
 export interface ClaimName {
   readonly claim: string
-  /** The module of the claim. For a formula, it is the module of its game. */
+  /** The module of the claim. For a formula, this is the module that contains its game. */
   readonly module?: ModuleName
 }
 

@@ -7,8 +7,8 @@ export class ModuleError extends RangeError {
 }
 
 /**
- * A thrown value in one line, such as `TypeError: x is undefined`; for a RangeError, only its
- * message.
+ * Describes a thrown value in one line, such as `TypeError: x is undefined`. For a RangeError, the
+ * line contains only the message.
  */
 export function thrownWords(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `it throws ${String(thrown)}`.split('\n')[0]!

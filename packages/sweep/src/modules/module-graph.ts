@@ -18,12 +18,12 @@ const SOURCE = /\.[cm]?[jt]s$/
 const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '.json', '/index.ts', '/index.js']
 
 /**
- * The digest of all local files on which a module depends. For a single file it is the SHA-256 of
- * its bytes. A module may also name local files, directly or through others (imported, required, or
- * as `new URL('./data.json', …)`). In that case the digest is the SHA-256 of lines of the form
- * `digest path`. The line of the module comes first. The other files follow, sorted by their path
- * relative to the module. Packages, and files whose names the module computes, are not covered. No
- * code of the module runs.
+ * The digest of all local files on which a module depends. The digest of a single file is the
+ * SHA-256 of the bytes of the file. A module may also name local files, directly or through others
+ * (imported, required, or as `new URL('./data.json', …)`). For a module that names other files, the
+ * digest is the SHA-256 of lines of the form `digest path`. The line of the module comes first. The
+ * other files follow, sorted by their path relative to the module. Packages, and files whose names
+ * the module computes, are not covered. No code of the module runs.
  *
  * @param file an absolute path
  * @throws the error of the file system for the module itself

@@ -4,8 +4,8 @@ import { claimsByName } from './find-claims.ts'
 import { rulesetReader } from './module-game.ts'
 
 /**
- * Returns a parser for the names of games that a record may contain: nimlab's games, and those of
- * the record's module or claim.
+ * Returns a parser for the names of games that a record may contain. These are nimlab's games, and
+ * the games of the record's module or claim.
  * @throws (by rejection) ModuleError as `claimsByName`
  */
 export async function gamesOfRecord(record: VerdictRecord): Promise<(text: string) => Ruleset> {

@@ -16,9 +16,9 @@ export interface CanonicalPlan extends Plan {
 }
 
 /**
- * The plan in its canonical form: ids replace aliases, ranges have the order of the claim's
- * parameters, fields have a fixed order, and a list with a single bound becomes the bound. Claims
- * of modules are not loaded here, so their ranges are in alphabetical order.
+ * The plan in its canonical form. Ids replace aliases, ranges have the order of the claim's
+ * parameters, and fields have a fixed order. A single bound replaces a list that contains only this
+ * bound. Claims of modules are not loaded here, so their ranges are in alphabetical order.
  * @throws RangeError if a claim or a parameter is unknown, a field is invalid, or a module has no
  *   digest
  */

@@ -11,8 +11,8 @@ const word = v.pipe(v.string(), v.minLength(1))
 
 /**
  * A case of a claim from a module, as stored in `plan.json`, so that a reader does not need the
- * code of the module. It is only an assertion by the author of the directory: a recheck compares it
- * with the module.
+ * code of the module. The stored case is only an assertion by the author of the directory, and a
+ * recheck compares it with the module.
  */
 export interface ModuleCase extends Gives, Omit<RecordHead, 'claim'> {
   /** The number of the entry in the plan, counted from 0. */

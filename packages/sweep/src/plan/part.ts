@@ -1,8 +1,8 @@
 import { oneLine } from '@nim/core/rules'
 
 /**
- * The part of a sweep that one of several machines runs: the shards whose index is `residue` modulo
- * `modulus`.
+ * The part of a sweep that one of several machines runs. The part contains the shards whose index
+ * is `residue` modulo `modulus`.
  */
 export interface Part {
   readonly residue: number

@@ -1,6 +1,6 @@
 /**
- * The reason why a thread rejects a plan. It is plain data, because the class of an error is lost
- * between threads.
+ * The reason why a thread rejects a plan. The reason is plain data, because an error that is sent
+ * to another thread loses its class.
  */
 export interface PlanFailure {
   readonly planError: string

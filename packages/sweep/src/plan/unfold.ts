@@ -23,8 +23,8 @@ export interface Unfolded {
    */
   readonly unfolding: string
   /**
-   * The possible results of each claim: the items that its records count, and the verdicts of its
-   * cases.
+   * The possible results of each claim, namely the items that its records count, and the verdicts
+   * of its cases.
    */
   readonly gives: readonly ClaimGives[]
 }

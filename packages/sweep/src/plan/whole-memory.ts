@@ -12,7 +12,10 @@ const THREAD = 26 * MIB
  */
 const GARBAGE = { least: 8 * MIB, each: 2 * MIB, most: 22 * MIB }
 
-/** Checks that run one after another, and the bytes of their largest tables. */
+/**
+ * Checks that run one after another, and the number of bytes that the largest of their tables
+ * needs.
+ */
 interface SizedPart {
   readonly checks: readonly unknown[]
   readonly memory: number

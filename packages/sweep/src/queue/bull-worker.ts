@@ -247,7 +247,7 @@ async function digestBefore(
 }
 
 /**
- * The shards of a plan, which must be the same as those of the collector.
+ * The shards of a plan, which must be the same as the collector's shards.
  * @throws UntrustedEntry if the plan was stored with another secret
  */
 async function sweepOf(

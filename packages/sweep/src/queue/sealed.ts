@@ -18,8 +18,8 @@ export class UntrustedEntry extends Error {
 }
 
 /**
- * The text of an entry in Redis: the body and, with a secret, an HMAC-SHA-256 of the subject and
- * the body in hexadecimal digits.
+ * The text of an entry in Redis. It consists of the body and, with a secret, of an HMAC-SHA-256 of
+ * the subject and the body in hexadecimal digits.
  */
 export function sealed(secret: string | null, subject: Subject, body: string): string {
   if (secret === null) return JSON.stringify({ body })

@@ -7,9 +7,9 @@ import { boxCount, type Ruleset } from '@nim/core/rules'
 const MOST = 200_000n
 
 /**
- * Finds the number m for which a position is critical, by the definition: its remoteness is m, and
- * no position below it has remoteness m. The result is text: `2`, or `null` if the position is
- * critical for no m.
+ * Finds the number m for which a position is critical. By definition, the remoteness of the
+ * position is m, and no position below it has remoteness m. The result is text: `2`, or `null` if
+ * the position is critical for no m.
  *
  * @param position its piles in ascending order
  * @returns null if too many positions lie below the given position

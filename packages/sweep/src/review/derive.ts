@@ -118,7 +118,7 @@ function solving(): Solve {
   }
 }
 
-/** A value in words: `3`, `P`, `1,1,2`, or a sorted list of distinct positions. */
+/** Formats a value as `3`, as `P`, as `1,1,2`, or as a sorted list of distinct positions. */
 function wordsOf(value: StatedFact['value']): string {
   if (typeof value !== 'object' || value === null) return String(value)
   if (value.length === 0) return 'none'

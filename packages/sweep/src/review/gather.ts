@@ -21,9 +21,9 @@ export interface Gathered {
 }
 
 /**
- * Copies the finished shards of several directories of the same sweep into one directory. It
- * creates that directory if necessary, and never writes to the others. It copies a shard only if
- * the digests of the shard match.
+ * Copies the finished shards of several directories of the same sweep into one directory. The
+ * function creates the target directory if necessary, and never writes to the source directories.
+ * It copies a shard only if the digests of the shard match.
  *
  * @throws SweepAlarm if two directories contain different results for the same shard; ForeignSweep
  * if a directory contains another plan; SweepDamage if a shard changes while it is copied;

@@ -4,8 +4,8 @@ import type { Check } from '../check.ts'
 import type { RunInThread, ThreadPool } from '../executors/thread-pool.ts'
 
 /**
- * Lets the claim judge a refuted case again with the second algorithm. It first tries the smallest
- * box that contains the position of the counterexample.
+ * Lets the claim judge a refuted case again with the second algorithm. The function first tries the
+ * smallest box that contains the position of the counterexample.
  *
  * @returns null if the claim finds the same counterexample; otherwise the difference, in words
  * @throws (by rejection) RangeError if the second algorithm needs more memory than the limit

@@ -6,8 +6,8 @@ const LARGEST = 40
 
 /**
  * The remoteness, by the definition, of the game above a level. A move chooses one entry and takes
- * a stone from each of the others. A move may also take a stone from an entry that is at the level,
- * but this entry does not change. The game is over when two entries are at the level.
+ * a stone from each of the other entries. A move may also take a stone from an entry that is at the
+ * level, but this entry does not change. The game is over when two entries are at the level.
  *
  * @param position the entries minus the level
  * @returns null if an entry is larger than 40

@@ -14,8 +14,8 @@ export const MERGED_FILE = 'results.jsonl'
 export const SUMMARY_FILE = 'summary.json'
 
 /**
- * Reads the records of a merged sweep directory, one at a time. It converts records of format 1 to
- * the present format, see `renewed`.
+ * Reads the records of a merged sweep directory, one at a time. The function converts records of
+ * format 1 to the present format; see `renewed`.
  * @throws (by rejection) SweepDamage that names the file and the first line that is not a record
  */
 export async function* readMergedFile(directory: string): AsyncGenerator<VerdictRecord> {

@@ -72,8 +72,8 @@ export interface Recheck {
 }
 
 /**
- * Verifies a sweep directory independently of the run that created it. It verifies the digests of
- * all stored bytes, and compares the files of a merge with the shards. It checks every
+ * Verifies a sweep directory independently of the run that created it. The function verifies the
+ * digests of all stored bytes, and compares the files of a merge with the shards. It checks every
  * counterexample in two ways. First, it derives the facts about positions from the rules alone
  * (`derive.ts`). Second, the claim judges the case again with the second algorithm, see
  * `KernelChoice` of @nim/bruteforce. This uses the smallest box that contains the position of the

@@ -13,8 +13,8 @@ const KEPT = ['verdict', 'checked', 'failures', 'digest'] as const
 
 /**
  * Converts a record of format 1 to format 2. If possible, the missing fields are derived from the
- * shape of the claim. Otherwise the claim judges the case again, which must give the same verdict,
- * counts and digest. No module is loaded.
+ * shape of the claim. If this is not possible, the claim judges the case again. The new judgement
+ * must give the same verdict, counts and digest. No module is loaded.
  *
  * @throws (by rejection) SweepDamage if the new judgement differs, or if the claim is in a module;
  * RangeError if the claim is unknown

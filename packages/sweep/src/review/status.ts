@@ -26,8 +26,8 @@ export interface SweepStatus {
 }
 
 /**
- * Reads a sweep directory and returns its status. It verifies every stored digest, and compares
- * `results.jsonl` and `summary.json` with the shards.
+ * Reads a sweep directory and returns its status. The function verifies every stored digest, and
+ * compares `results.jsonl` and `summary.json` with the shards.
  * @throws (by rejection) as `readWithMerged`
  */
 export async function sweepStatus(directory: string): Promise<SweepStatus> {

@@ -36,7 +36,7 @@ export interface ClaimPreview {
   readonly cases: number
   readonly positions: bigint
   readonly memory: number
-  /** The seconds according to this claim's own calibration; null if it was not measured. */
+  /** The seconds according to this claim's own calibration; null if the claim was not measured. */
   readonly seconds: number | null
 }
 
@@ -147,7 +147,7 @@ export function inTurn<T>(sorted: readonly T[]): readonly T[] {
 }
 
 /**
- * The seconds for all claims. Each claim has its own rate or, if it was not measured, the rate of
+ * The seconds for all claims. A measured claim has its own rate. Every other claim has the rate of
  * the measured claim nearest in size. In small claims, the time per position is longer than in
  * large claims.
  */

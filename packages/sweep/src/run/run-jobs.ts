@@ -13,7 +13,7 @@ export interface JobsLeft {
 }
 
 export interface RunJobsOptions {
-  /** Stops the run when it is aborted. Running shards are abandoned; finished ones are stored. */
+  /** Stops the run when it is aborted. Running shards are abandoned; finished shards are stored. */
   readonly signal: AbortSignal
   /** True to stop at the first refutation. */
   readonly isFirst?: boolean
@@ -37,12 +37,12 @@ export interface ShardFailure {
 
 /** The result of a run. */
 export interface SweepOutcome {
-  /** The number of finished shards of the part, including those of earlier runs. */
+  /** The number of finished shards of the part, including the shards of earlier runs. */
   readonly done: number
   readonly failures: readonly ShardFailure[]
   /** The reason why the run ended. */
   readonly reason: 'done' | 'failures' | 'interrupted' | 'first refutation'
-  /** The number of verdicts of each kind, including those of earlier runs. */
+  /** The number of verdicts of each kind, including the verdicts of earlier runs. */
   readonly verdicts: Readonly<Partial<Record<Verdict, number>>>
 }
 

@@ -17,7 +17,7 @@ export interface RunSweepOptions extends OpenSweepOptions {
   readonly queue?: QueueAccess
   /** True to stop at the first refutation. */
   readonly isFirst?: boolean
-  /** Stops the run when it is aborted. Running shards are abandoned; finished ones are stored. */
+  /** Stops the run when it is aborted. Running shards are abandoned; finished shards are stored. */
   readonly signal: AbortSignal
 }
 

@@ -42,7 +42,7 @@ export function taskCount(
 
 /**
  * A job array script for Slurm. Task i runs the shards of part i/N into its own directory, so that
- * tasks share no file. If a killed task is queued again, it continues where it stopped.
+ * tasks share no file. If a killed task is queued again, the task continues where it stopped.
  *
  * @throws RangeError if the directory or the command contains a line break, which would start
  *   another line of the script

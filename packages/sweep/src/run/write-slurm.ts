@@ -29,8 +29,8 @@ export interface WriteSlurmOptions extends Omit<SlurmOptions, 'tasks'> {
 }
 
 /**
- * Writes a job array script for Slurm into a sweep directory. If the directory does not exist, it
- * is created, with the folders for its tasks and their logs.
+ * Writes a job array script for Slurm into a sweep directory. If the directory does not exist, the
+ * function creates it, with folders for the tasks and for their logs.
  *
  * @returns the path of the script, and the expected cost of the sweep
  * @throws (by rejection) as `openSweep`; RangeError if the script cannot be written there

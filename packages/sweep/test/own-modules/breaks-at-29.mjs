@@ -1,5 +1,5 @@
-// A move takes one stone from a pile. The rules break the contract at piles of 29, which are larger
-// than those in the self-test.
+// A move takes one stone from a pile. The rules break the contract at piles of size 29, which are
+// larger than the piles in the self-test.
 export default {
   piles: 2,
   options: (_, [x, y]) =>

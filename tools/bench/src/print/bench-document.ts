@@ -7,7 +7,7 @@ const TITLE = '# Performance on '
 const MACHINE = 'Machine: '
 const CRITERIA = '## Criteria'
 
-/** A page of docs/performance: the measurements of one processor. */
+/** A page of docs/performance, with the measurements of one processor. */
 export function benchDocument(
   machine: Machine,
   rounds: number,

@@ -20,7 +20,7 @@ const SPEED_UP = 1.6
 const ABOUT = `This is the same comparison for \`solveByLayers()\`. Without threads it keeps two layers in memory, and with \`threads: 2\` it keeps
 four. It counts the P-positions of each layer.`
 
-/** Two threads compared with one, layer by layer. */
+/** Compares two threads with one thread for boxes that are solved layer by layer. */
 export async function layersInThreads({ only, rounds, note }: Context): Promise<Measured> {
   const records = []
   for (const entry of ENTRIES.filter((one) => isNamedLike(entryName(one), only))) {

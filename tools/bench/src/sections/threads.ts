@@ -11,7 +11,10 @@ import type { ThreadsRequest, ThreadsTiming } from '../timing/threads-child.ts'
 import { runYardstick, yardstickFor } from '../yardstick.ts'
 
 const THREADS = 2
-/** The criteria: the required speed-up for entries that take at least this long with one thread. */
+/**
+ * The criterion for entries that take at least `LONG_MS` with one thread: their speed-up must be at
+ * least `SPEED_UP`.
+ */
 const LONG_MS = 20
 const SPEED_UP = 1.6
 /**

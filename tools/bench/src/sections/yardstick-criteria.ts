@@ -8,7 +8,7 @@ import type { YardstickRecord } from './yardstick-record.ts'
 const MEAN = 1
 const EACH = 1.5
 
-/** The limits for the warm times of the solver, relative to those of the yardstick. */
+/** The limits for the warm times of the solver, relative to the warm times of the yardstick. */
 export function yardstickCriteria(records: readonly YardstickRecord[]): Criterion[] {
   const both = withRatios(records)
   const demand = `geometric mean of A/B at most ${ratioText(MEAN)}`

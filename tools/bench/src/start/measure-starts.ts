@@ -15,7 +15,7 @@ const ROUNDS = { build: 10, sources: 3, verbs: 5 } as const
 /** Runs src/main.ts in the same way as the command does without a build. */
 const FROM_SOURCES = fileURLToPath(new URL('../../bin/from-sources.mjs', import.meta.url))
 
-/** A call of the command, with its limit in processor seconds, if it has one. */
+/** A call of the command. A call may have a limit in processor seconds. */
 interface Call {
   readonly args: readonly string[]
   readonly most?: number

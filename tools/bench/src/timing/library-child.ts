@@ -1,7 +1,7 @@
 /**
  * The entry point of a process that makes one of the library calls for the comparison with the
- * verbs. Its arguments are the name of the call and a folder. The process prints a text that the
- * verb also prints.
+ * verbs. The arguments of the process are the name of the call and a folder. The process prints a
+ * text that the verb also prints.
  */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { TableValue } from '@nim/bruteforce'

@@ -10,7 +10,8 @@ export interface ShiftsEntry {
 }
 
 /**
- * The output on stdout: the milliseconds of the first call at each position, and of the second one.
+ * The output on stdout. It has the milliseconds of the first call at each position, and those of
+ * the second call.
  */
 export interface ShiftsTiming {
   readonly firstMs: readonly number[]

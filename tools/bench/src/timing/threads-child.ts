@@ -1,4 +1,7 @@
-/** The entry point of a process that times one thread against several, see `ThreadsRequest`. */
+/**
+ * The entry point of a process that compares the times of one thread and of several threads; see
+ * `ThreadsRequest`.
+ */
 import { solve, solveByLayers } from '@nim/bruteforce'
 import { provideThreads } from '@nim/bruteforce/threads'
 import { parseRuleset } from '@nim/core/rules'
@@ -49,8 +52,8 @@ function timeOf(threadsUsed: number): number {
 }
 
 /**
- * The minimum times. Solves with one thread and with several alternate, so that other work on the
- * machine slows down both.
+ * The minimum times. The process alternates between solves with one thread and with several
+ * threads, so that other work on the machine slows down both.
  */
 function leastOf(solves: number, leastMs: number): ThreadsTiming {
   let oneMs = Number.POSITIVE_INFINITY

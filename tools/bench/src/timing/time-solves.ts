@@ -18,8 +18,8 @@ export interface Timing {
   /** The minimum time of the warm solves; null if no warm solves were requested. */
   readonly warmMs: number | null
   /**
-   * The number of P-positions, counted in a table whose memory held another table before; null in
-   * the same case as `warmMs`.
+   * The number of P-positions, counted in a table whose memory held another table before. Null if
+   * `warmMs` is null.
    */
   readonly countP: number | null
 }

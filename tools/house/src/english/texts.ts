@@ -11,7 +11,8 @@ export interface Prose {
 }
 
 /**
- * Pages that are still being rewritten. They are removed from this list when they follow the rules.
+ * Pages that are still being rewritten. When a page follows the rules, it is removed from this
+ * list.
  */
 const PAGES_LEFT_OUT =
   /^docs\/(?:atlas|proofs)\/|^docs\/(?:results|m-critical|explorer)\.md$|CHANGELOG\.md$|^formal\//
@@ -20,7 +21,10 @@ const CODE_LEFT_OUT = /^packages\/conjectures\/src\/papers\//
 /** The minimum number of words in a sentence. A shorter text is treated as a name. */
 const FEWEST_WORDS = 4
 
-/** All texts of the repository: pages, changesets, messages and help, and comments in code. */
+/**
+ * All texts of the repository, which are pages, changesets, messages, help texts, and comments in
+ * code.
+ */
 export function textsOf({ pages, sources }: House): Prose[] {
   return [
     ...pages.filter(({ path }) => !PAGES_LEFT_OUT.test(path)).flatMap(paragraphsOf),

@@ -9,7 +9,7 @@ export interface ListedFile {
   readonly text: string
 }
 
-/** The list of games: one line for each file of packages/core/src/rules/games. */
+/** The list of games, with one line for each file of packages/core/src/rules/games. */
 export function gameList(root: URL): ListedFile {
   const names = readdirSync(new URL(FOLDER, root))
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')

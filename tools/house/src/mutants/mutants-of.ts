@@ -43,8 +43,8 @@ interface Node {
 }
 
 /**
- * The mutants of a module: changed operators, bounds and constants, and dropped statements, in
- * order of their places.
+ * The mutants of a module, in the order of their places. A mutant changes an operator, a bound or a
+ * constant, or drops a statement.
  */
 export function mutantsOf(file: SourceFile): Mutant[] {
   const mutants: Omit<Mutant, 'name'>[] = []

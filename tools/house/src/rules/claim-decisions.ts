@@ -70,7 +70,7 @@ function decisionsIn(file: SourceFile): Complaint[] {
   return complaints
 }
 
-/** True for an id, or for a list or a set that contains one. */
+/** True for an id, or for a list or a set that contains an id. */
 function holdsId(node: Node): boolean {
   if (node.type === 'Literal') return typeof node.value === 'string' && IS_ID.test(node.value)
   if (node.type === 'ArrayExpression') {

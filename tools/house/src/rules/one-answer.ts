@@ -3,7 +3,9 @@ import { lineAt, visit } from '../syntax.ts'
 
 const ANSWERS = new Set(['HOLDS', 'FAILS', 'SILENT'])
 
-/** There must be only one numbering of the three answers. There used to be two. */
+/**
+ * There must be only one numbering of the three answers. In the past, there were two numberings.
+ */
 export const oneAnswer: Rule = {
   says: 'HOLDS, FAILS and SILENT are declared once',
   complaints: ({ sources }) => {

@@ -5,7 +5,7 @@ import { syntaxOf } from '../syntax.ts'
 
 const SOURCE = /^(?:packages|apps)\/[^/]+\/src\//
 
-/** If a function exists twice, a fix may reach only one of the copies. */
+/** If a function exists twice, a programmer may fix only one of the copies. */
 export const sameFunctions: Rule = {
   says: 'no two files have a function of the same name and text',
   complaints: ({ sources }) => {

@@ -3,7 +3,8 @@ import { lineAt, visit } from '../syntax.ts'
 
 const IS_TEST = /\/test[^/]*\/.*\.test\.ts$/
 /**
- * The allowed reasons for skipping a test: the platform, or a missing tool, which one file detects.
+ * The allowed reasons for skipping a test are the platform and a missing tool, which one file
+ * detects.
  */
 const REASONS = /^(?:!hasTool\('|isLeftOut\(\)|process\.platform )/
 

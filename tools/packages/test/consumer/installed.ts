@@ -18,8 +18,8 @@ export interface Consumer {
 const NPM = ['--prefer-offline', '--no-audit', '--no-fund', '--omit=optional']
 
 /**
- * Packs all packages with the dry run of the release. Then installs them with npm in a new folder,
- * with Node's types and without optional packages.
+ * Packs all packages with the dry run of the release. Then installs the packed files with npm in a
+ * new folder, with Node's types and without optional packages.
  */
 export async function installed(): Promise<Consumer> {
   const base = await mkdtemp(`${tmpdir()}/nimlab-consumer-`)

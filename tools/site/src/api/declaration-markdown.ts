@@ -1,7 +1,7 @@
 import type { Declaration } from './declaration.ts'
 
 /**
- * The section of a declaration: signature, comment, and a link to its file.
+ * The section of a declaration, with its signature, its comment, and a link to its file.
  *
  * @param up the path from the folder of the page to the root of the repository
  */

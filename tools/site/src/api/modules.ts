@@ -7,7 +7,7 @@ export const LINES_OF_A_PAGE = 350
 
 /** The declarations of one page. */
 export interface Module {
-  /** Its name in the address, such as `theorem-3`. */
+  /** The name of the page in its address, such as `theorem-3`. */
   readonly name: string
   readonly declarations: readonly Declaration[]
 }

@@ -1,6 +1,9 @@
 /** A fenced block of a page. */
 export interface CodeBlock {
-  /** The text after the fence: language, then flags, such as `sh long` or `js file=my-game.mjs`. */
+  /**
+   * The text after the fence, which is the language and then the flags, such as `sh long` or `js
+   * file=my-game.mjs`.
+   */
   readonly language: string
   readonly flags: readonly string[]
   readonly text: string

@@ -9,9 +9,9 @@ import { neighboursOf } from './neighbours.ts'
 const FEWEST_HEADINGS = 3
 
 /**
- * The document around the body of a page: the menu, the list of its headings, and the search. All
- * addresses are relative, so that the site works in any folder, and when opened from a disk. Pages
- * directly in docs that are not in the menu are listed at its end.
+ * The document around the body of a page, with the menu, the list of the page's headings, and the
+ * search. All addresses are relative, so that the site works in any folder, and when opened from a
+ * disk. Pages directly in docs that are not in the menu are listed at its end.
  *
  * @throws Error if a page of the menu does not exist
  */

@@ -20,9 +20,9 @@ export interface SearchEntry {
 }
 
 /**
- * The kind of an entry, which determines its weight: a page for readers or a part of it, another
- * page or a part of it, a finding, a claim, a page for developers or a list of claims, a
- * declaration, a file.
+ * The kind of an entry, which determines its weight in a search. The kinds are, in order: pages for
+ * readers and their parts, other pages and their parts, findings, claims, pages for developers and
+ * lists of claims, declarations, and files.
  */
 type Kind =
   | 'guide'

@@ -1,7 +1,7 @@
 import { EXIT } from '../../exit-code.ts'
 import { termLines } from './term-lines.ts'
 
-/** Each exit code with its meaning. */
+/** Each exit code, with a description of its meaning. */
 export const EXIT_WORDS: readonly (readonly [code: number, says: string])[] = [
   [EXIT.ok, 'all verdicts are holds, proved, vacuous, undecided or answered'],
   [EXIT.refuted, 'at least one statement is refuted, in its principal reading'],

@@ -1,6 +1,6 @@
 import { termLines } from './term-lines.ts'
 
-/** Each form of a ruleset, its moves, and rulesets to try. */
+/** Each form of a ruleset, with a description of its moves and with rulesets to try. */
 export const RULESET_FORMS: readonly {
   readonly form: string
   readonly moves: string

@@ -5,7 +5,7 @@ import { inWords } from './sweep-duration.ts'
 /** A function that shows an event of a sweep. At the end of the sweep, it is called with null. */
 export type Show = (event: Readonly<Record<string, unknown>> | null) => void
 
-/** A running shard: its start time and the number of its finished checks. */
+/** A running shard, with its start time and the number of its finished checks. */
 export interface Running {
   readonly since: number
   done: number

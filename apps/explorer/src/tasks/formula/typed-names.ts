@@ -66,7 +66,7 @@ export function typedFormula(
   }
 }
 
-/** A name of letters only, so that the variable is printed as one element. */
+/** A name that consists only of letters, so that the variable is printed as one element. */
 function placeholder(number: number): string {
   return `Q${String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`
 }

@@ -14,7 +14,7 @@ const MOST_PARTS = 600
 /** Formulas with at most this number of parts are set on one line. */
 const ONE_LINE = 10
 
-/** A clause in HTML and MathML as lines joined by a sign. Null if it is too long. */
+/** A clause in HTML and MathML, as lines that a sign joins. Null if the part is too long. */
 export interface SetClause {
   readonly says: SetLines | null
   readonly where: SetLines | null

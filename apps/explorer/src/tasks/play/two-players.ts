@@ -6,7 +6,7 @@ import type { PlayMove, Standing } from './standing.ts'
 const MOST_MOVES = 2000
 
 /**
- * A position of a game of two players, and what is known about it.
+ * A position of a game for two players, with the known facts about the position.
  * @throws RangeError if there are too many moves to list
  */
 export function twoPlayers(

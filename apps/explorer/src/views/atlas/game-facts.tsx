@@ -5,7 +5,10 @@ import type { GameData } from './game-data.ts'
 /** The maximum number of linear forms that are shown. */
 const MOST_WALLS = 24
 
-/** Numbers about a game: its certificate, density, modulus and linear forms. */
+/**
+ * Shows numbers about a game, such as the size of its certificate, its density, its modulus and its
+ * linear forms.
+ */
 export function GameFacts({ data }: { readonly data: GameData }): JSX.Element {
   const { facts, walls, status } = data
   const { density, box, modulus, points, largestPile, solvedTo, certificate, theorem } = facts

@@ -18,7 +18,7 @@ interface LiveCheckProps {
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Judges cases of the claim in the page and compares the digests with the committed ones. */
+/** Judges cases of the claim in the page, and compares the digests with the committed digests. */
 export function LiveCheck({ claim, records, settings }: LiveCheckProps): JSX.Element {
   const first = firstCase(records)
   const asked = readCase(claim.parameters, first, settings)

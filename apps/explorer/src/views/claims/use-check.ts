@@ -8,7 +8,7 @@ import type { TaskProgress } from '../../tasks/watch.ts'
 /** The memory limit for tables of a check in the page, in bytes. */
 const MEMORY = 2 ** 30
 
-/** A check in the page: functions that start and stop it, its progress and its results. */
+/** A check in the page, with functions that start and stop it, its progress and its results. */
 export interface LiveWork {
   /** Judges the given cases. `max` bounds their domains. Null keeps the defaults. */
   readonly check: (cases: readonly CaseParameters[], max: number | null) => void

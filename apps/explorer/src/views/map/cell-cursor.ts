@@ -1,4 +1,4 @@
-/** A cell by its column and its row. Rows are counted from the bottom. */
+/** A cell, which is given by its column and its row. Rows are counted from the bottom. */
 export interface Cell {
   readonly x: number
   readonly y: number

@@ -133,8 +133,8 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
 }
 
 /**
- * The available space for a map in pixels: the width of its container, and the height from its top
- * to the bottom of the window.
+ * The space that is available for a map, in pixels. The width is that of the container. The height
+ * extends from the top of the map to the bottom of the window.
  */
 function useRoom(frame: RefObject<HTMLElement | null>): {
   readonly width: ReadonlySignal<number>

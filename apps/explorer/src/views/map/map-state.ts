@@ -22,7 +22,7 @@ import { MOST_POSITIONS, positionsOf } from '../../engine/table.ts'
 
 export type Shown = 'grid' | 'slice'
 
-/** The state of the map. Its address contains the whole state. */
+/** The state of the map. The address of the map contains the whole state. */
 export interface MapState {
   readonly ruleset: Ruleset
   readonly play: PlayConvention

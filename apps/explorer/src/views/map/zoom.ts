@@ -3,7 +3,8 @@ import { rangeOf } from './heat-colours.ts'
 import type { DrawnSlice } from './heat-drawing.ts'
 
 /**
- * The visible part of a square of cells: a smaller square, given by its first cell and its side.
+ * The visible part of a square of cells. It is a smaller square, which is given by its first cell
+ * and its side.
  */
 export interface Window {
   readonly x: number

@@ -12,7 +12,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { useIdleTests } from './idle-tests.ts'
 import { ThingList } from './thing-list.tsx'
 
-/** The games and conjectures that the reader named. They are stored in the browser only. */
+/** The games and conjectures that the reader named, which are stored only in the browser. */
 export function MineView(): JSX.Element {
   const { games, conjectures } = things.value
   const problem = useSignal<string | null>(null)

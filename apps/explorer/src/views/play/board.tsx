@@ -10,8 +10,8 @@ export interface BoardProps {
   /** The initial position, which determines the size of the board. */
   readonly start: Position
   /**
-   * Returns null if no move of the current state leads to the position. Otherwise the result shows
-   * whether the position is marked as P.
+   * Returns null if no move of the current state leads to the position. If a move leads to the
+   * position, the result shows whether the position is marked as P.
    */
   readonly moveTo: (to: Position) => { readonly isP: boolean } | null
   readonly play: (to: Position) => void

@@ -23,7 +23,7 @@ import { GameStatus } from './status.tsx'
 import { Take } from './take.tsx'
 import { useStandings } from './use-standings.ts'
 
-/** A game in progress: the piles or the board, the moves, and the history. */
+/** Shows a game in progress, with the piles or the board, the moves, and the history. */
 export function GameTable({ record }: { readonly record: GameRecord }): JSX.Element {
   const { level, you, seed, rate, states } = record
   const { standings, task } = useStandings(record)

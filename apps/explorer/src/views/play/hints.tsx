@@ -10,7 +10,10 @@ import { loadGame } from '../atlas/game-data.ts'
 import { hintWords } from './hint-words.ts'
 import { type GameRecord, isFlip } from './record.ts'
 
-/** Hints for the position, one for each click: parities, the sum, the formula and the move. */
+/**
+ * Hints for the position. Each click shows one more hint: first parities, then the sum, the formula
+ * and the move.
+ */
 export function Hints({
   record,
   standing,

@@ -5,7 +5,9 @@ import { readPlace } from '../../address/read-place.ts'
 import { FLIPPED, type GameState, stateText, type Way, WAYS } from '../../tasks/play/game-state.ts'
 import { type Level, LEVELS } from './choose-move.ts'
 
-/** A game in progress: its rules, its players and all of its states. The address contains it. */
+/**
+ * A game in progress, with its rules, its players and all of its states. The address contains it.
+ */
 export interface GameRecord {
   readonly ruleset: Ruleset
   readonly way: Way

@@ -14,7 +14,7 @@ const MOST_KEPT = 1000
 
 const kept = signal<ReadonlyMap<string, Standing>>(new Map())
 
-/** The evaluated states from the start of a game, and the task that evaluates the next one. */
+/** The evaluated states from the start of a game, and the task that evaluates the next state. */
 export function useStandings({ ruleset, way, states }: GameRecord): {
   readonly standings: readonly Standing[]
   readonly task: TaskState<Standing>

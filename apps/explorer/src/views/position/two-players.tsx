@@ -17,7 +17,7 @@ import { SOLVED_AT_MOST } from '../../bench/solved-at-most.ts'
 import { Values } from './values.tsx'
 import { Why } from './why.tsx'
 
-/** The piles of a position, and what is known about it. */
+/** Shows the piles of a position, and the known facts about the position. */
 export function TwoPlayers({
   place,
   show,

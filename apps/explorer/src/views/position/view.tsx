@@ -8,7 +8,7 @@ import './position.css'
 import { TwoPlayers } from './two-players.tsx'
 import { useSteps } from './use-steps.ts'
 
-/** A position, and what is known about it and its moves. */
+/** Shows a position, with the known facts about the position and its moves. */
 export function PositionView(): JSX.Element {
   const read = benchPlace(bench.value)
   return (

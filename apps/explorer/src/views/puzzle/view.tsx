@@ -17,8 +17,8 @@ import { Take } from '../play/take.tsx'
 const LEVELS = { 1: 'easy', 2: 'harder', 3: 'hard' } as const
 
 /**
- * A puzzle: a position with exactly one winning move. The page offers one puzzle for each day, and
- * more puzzles on request.
+ * A puzzle is a position with exactly one winning move. The page offers one puzzle for each day,
+ * and more puzzles on request.
  */
 export function PuzzleView(): JSX.Element {
   const [wanted = '1', seed = today()] = useOwnAddress('puzzle').parts

@@ -25,7 +25,10 @@ const PAPERS = [
   ['GN', '2311.03257'],
 ] as const
 
-/** The bench: a live map of the game, a guess, and the answer. */
+/**
+ * Shows a live map of the game on the bench, a question that the reader can answer by a guess, and
+ * the answer.
+ */
 export function StartView(): JSX.Element {
   const read = benchPlace(bench.value)
   return (

@@ -11,8 +11,8 @@ import { useRunning } from './running.ts'
 import { counted } from './words.ts'
 
 /**
- * Suggests changes that remove most failures of a refuted formula, and links the formula of the
- * atlas if there is one.
+ * Suggests changes that remove most failures of a refuted formula. If the atlas has a formula of
+ * the game, a link to it is also shown.
  */
 export function Mend({ given }: { readonly given: FormulaInput }): JSX.Element {
   const mend = useRunning('mend')
