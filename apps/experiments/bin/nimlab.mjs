@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs'
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads'
 
 /**
- * The exit code of an internal error. Node itself would exit with 1, which means that a claim is
- * refuted.
+ * The exit code of an internal error. Node itself would exit with code 1, which in nimlab means
+ * that a claim is refuted.
  */
 const INTERNAL = 4
 /** The exit code if a limit or the user stopped the work. */
@@ -20,8 +20,8 @@ if (isMainThread) {
   })
 }
 
-// These verbs print their intermediate results when they are stopped. Until the command is loaded,
-// only this handler receives the signal.
+// When one of these verbs is stopped, it prints its intermediate results. Until the command is
+// loaded, only this handler receives the signal.
 if (isMainThread && ['atlas', 'discover', 'prove'].includes(process.argv[2])) {
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const stop = (name) => {

@@ -8,11 +8,14 @@ export const EXIT = {
   refuted: 1,
   /** Wrong usage or bad input. nimlab did nothing. */
   usage: 2,
-  /** A verdict is `incomplete` or the work was interrupted, and nothing is refuted. */
+  /** Nothing is refuted, but a verdict is `incomplete` or the work was interrupted. */
   incomplete: 3,
   /** An internal error, damaged data, or no space for the results. */
   internal: 4,
-  /** The reader closed stdout before all results were written: 128 plus the number of SIGPIPE. */
+  /**
+   * The reader closed stdout before all results were written. The code is 128 plus the number of
+   * SIGPIPE.
+   */
   readerGone: 141,
 } as const
 

@@ -63,8 +63,8 @@ function endInOrder(args: readonly string[]): void {
 }
 
 /**
- * The exit code of a command after its output. If results were lost, the exit code is never that of
- * a verdict.
+ * The exit code of a command after its output. If results were lost, the exit code never states a
+ * verdict.
  */
 function withoutLoss(code: ExitCode): ExitCode {
   const loss = outputLoss()

@@ -6,7 +6,7 @@ import { nearestRuleset } from './nearest-ruleset.ts'
 /** The accepted forms of a ruleset, for `--help`. */
 export const RULESETS: string = `${RULESET_NOTATION}, piles and moves as JSON, or a module of your own such as ./my-game.mjs`
 
-/** The maximum number of characters of a text in a message. Longer texts are truncated. */
+/** The maximum number of characters of a text that a message quotes. Longer texts are truncated. */
 const LONGEST = 80
 
 /**
@@ -15,16 +15,16 @@ const LONGEST = 80
  */
 const LIKE_MODULE = /\.m?[jt]s\s*(?:$|[(#])/
 
-/** A ruleset and the module that exports it; null for the rulesets of nimlab. */
+/** A ruleset and the module that exports it. The module is null for nimlab's own rulesets. */
 export interface AskedGame {
   readonly ruleset: Ruleset
   readonly module: ModuleName | null
 }
 
 /**
- * Reads a ruleset: a text in nimlab's notation, or the path of a module that exports a game.
- * Parameters and the required digest of the module may follow the path. nimlab checks the game of a
- * module before it uses the game.
+ * Reads a ruleset, which is a text in nimlab's notation, or the path of a module that exports a
+ * game. Parameters and the required digest of the module may follow the path. nimlab checks the
+ * game of a module before it uses the game.
  *
  * @throws (by rejection) UsageError with a one-line message for a text that is not a ruleset, for a
  * module that cannot be loaded, has a different digest or exports no game, and for a game that

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 
-/** Reads `3..6`, or `4` for `4..4`: an inclusive range of whole numbers. */
+/** Reads an inclusive range of whole numbers, such as `3..6`, or `4` for `4..4`. */
 export function range(text: string): readonly [from: number, to: number] {
   const match = /^(\d{1,9})(?:\.\.(\d{1,9}))?$/.exec(text)
   if (match === null) {

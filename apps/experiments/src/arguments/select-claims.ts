@@ -7,17 +7,17 @@ import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
 
 /**
- * The maximum number of letters in which a suggested name may differ from the misspelt one. Short
- * names may differ in one third of their letters.
+ * The maximum number of letters in which a suggested name may differ from the misspelt name. A
+ * short name may differ in at most one third of its letters.
  */
 const FARTHEST_HINT = 3
 /** The maximum length of a glob. Some longer globs take seconds. */
 const LONGEST_GLOB = 100
 
 /**
- * The cards that names, formulas (`formula: o == 0`), globs such as `GMMV-*`, and `all` select. The
- * cards are in the order of the names, without duplicates; the cards of a glob are in the order of
- * the registry.
+ * The cards that the given names select. A name may also be a formula (`formula: o == 0`), a glob
+ * such as `GMMV-*`, or `all`. The cards are in the order of the names, without duplicates. The
+ * cards of a glob are in the order of the registry.
  *
  * @throws UsageError if a name selects nothing
  */

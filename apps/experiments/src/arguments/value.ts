@@ -7,10 +7,10 @@ export const TABLE_VALUES = ['outcome', 'remoteness', 'grundy'] as const
  */
 export const VALUES = [...TABLE_VALUES, 'gm-length', 'induction'] as const
 
-/** The kinds of values that are lengths of a play in the game of l players. */
+/** The kinds of values that are the length of a play in the l-player game. */
 export type PlayValue = 'gm-length' | 'induction'
 
-/** True if the value is a length of a play in the game of l players. */
+/** True if the value is the length of a play in the l-player game. */
 export function isPlayValue(value: (typeof VALUES)[number] | undefined): value is PlayValue {
   return value === 'gm-length' || value === 'induction'
 }

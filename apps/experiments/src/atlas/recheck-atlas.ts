@@ -43,8 +43,8 @@ export interface AtlasRecheckOptions {
   readonly points: number
   readonly stop: StopSignal
   /**
-   * Called with the current step, the number of items checked so far and the total number. The
-   * items are the points of certificates, then shift rules.
+   * Called with the current step, the number of items that are checked so far, and the total number
+   * of items. The items are the points of certificates, then shift rules.
    */
   readonly onProgress: (step: string, done: number, total: number) => void
 }

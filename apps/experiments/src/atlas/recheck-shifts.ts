@@ -30,7 +30,10 @@ export interface ShiftGames {
 
 export interface RecheckShiftsOptions {
   readonly stop: StopSignal
-  /** Called with the number of rules checked so far and the number of rules in all certificates. */
+  /**
+   * Called with the number of rules that are checked so far, and the number of rules in all
+   * certificates.
+   */
   readonly onProgress: (done: number, total: number) => void
 }
 

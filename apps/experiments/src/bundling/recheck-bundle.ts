@@ -44,7 +44,7 @@ export interface BundleRecheckOptions {
   readonly points: number | undefined
   readonly signal: AbortSignal
   readonly runModules: boolean
-  /** Returns the solver that checks the certificates of the solver with this name. */
+  /** Returns the solver that checks the certificates written by the solver with this name. */
   readonly solverFor: (name: string) => Promise<Solver>
   readonly timeoutMs: number
 }

@@ -42,8 +42,8 @@ const MOST_ASKED = 8
 export type AskSolver = (candidate: Discovery, count: number) => Promise<SmtProof>
 
 /**
- * Discovers a formula, and sends it to a solver if points do not decide it. The search learns from
- * each counterexample of the solver and restarts, at most eight times.
+ * Discovers a formula, and sends the formula to a solver if points do not decide it. The search
+ * learns from each counterexample of the solver and restarts, at most eight times.
  *
  * @throws by rejection as `discover` and `ask` do
  */

@@ -2,7 +2,7 @@ import { parseRuleset } from '@nim/core/rules'
 import { type AtlasPlan, valueOf } from './atlas-directory.ts'
 import { rowOfGame } from './row-of-game.ts'
 
-/** The number of games to search; they are evenly spaced in the list of games. */
+/** The number of games to search. These games are evenly spaced in the list of games. */
 const TRIED = 3
 /**
  * The maximum number of positions in each of the two boxes of such a search. The larger box comes

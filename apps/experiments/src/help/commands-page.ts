@@ -45,8 +45,8 @@ NIM\\(3,2\\)  NIM\\(4,2\\)  NIM\\(4,3\\)  NIM\\(5,3\\)
 \`\`\``
 
 /**
- * The Markdown of docs/commands.md: a table of commands for each group, the topics, and the help of
- * each verb.
+ * The Markdown of docs/commands.md. It has a table of commands for each group, the topics, and the
+ * help of each verb.
  */
 export async function commandsPage(): Promise<string> {
   const program = await wholeProgram()

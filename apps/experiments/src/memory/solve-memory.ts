@@ -4,7 +4,9 @@ import type { ExportFormat } from '@nim/report'
 
 const MIB = 2 ** 20
 
-/** The memory of a worker thread itself: heap, stack and compiled code (measured). */
+/**
+ * The measured memory that a worker thread itself needs for its heap, its stack and compiled code.
+ */
 const WORKER = 12 * MIB
 
 /**
@@ -20,7 +22,7 @@ const GARBAGE: Readonly<Record<ExportFormat | 'dense', { each: number; most: num
   dense: { each: 2, most: 32 * MIB },
 }
 
-/** The options of `nimlab solve` that determine how much memory it needs. */
+/** The options of `nimlab solve` that determine how much memory the command needs. */
 export interface SolveDemand {
   readonly value: TableValue
   readonly byLayers: boolean
@@ -41,8 +43,8 @@ export interface SolveMemory {
 }
 
 /**
- * The number of bytes that nimlab needs to solve a box. The size of the table has a closed form;
- * all other terms are based on measurements. docs/memory.md compares the estimate with measured
+ * The number of bytes that nimlab needs to solve a box. The size of the table has a closed form.
+ * All other terms are based on measurements. docs/memory.md compares the estimate with measured
  * calls.
  *
  * @throws RangeError as `planOf`

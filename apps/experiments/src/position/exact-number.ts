@@ -1,6 +1,6 @@
 /**
- * Converts a bigint to a value that JSON can represent exactly: a number below 2^53, otherwise a
- * string. All other values are unchanged.
+ * Converts a bigint to a value that JSON can represent exactly. Below 2^53 the value is a number,
+ * otherwise a string. All other values are unchanged.
  */
 export function exactNumber(value: unknown): unknown {
   if (typeof value !== 'bigint') return value

@@ -30,7 +30,7 @@ export interface GmPosition {
   readonly moves: readonly GmMove[]
 }
 
-/** A move of player 0, and the play that follows it. */
+/** A move of player 0, and the play that follows this move. */
 interface GmMove {
   readonly to: readonly bigint[]
   /** The length of the whole play, including this move. */

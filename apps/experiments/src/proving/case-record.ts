@@ -7,7 +7,7 @@ import { type GoalRecord, jointVerdict, type ProofRecord, proofRecord } from './
 export interface Decided {
   readonly result: ProofResult
   readonly checked: BoxCheck
-  /** The directory of its certificate, if a certificate was written. */
+  /** The directory of the goal's certificate, if a certificate was written. */
   readonly certificate: string | null
 }
 

@@ -13,7 +13,8 @@ export const INDEX = 'proofs.json'
 const FORMAT = 4
 
 /**
- * The index of a directory of certificates: the directory of each goal, and the verdicts.
+ * The index of a directory of certificates. It contains the directory of each goal, and the
+ * verdicts.
  */
 export interface CertificateIndex {
   readonly format: number

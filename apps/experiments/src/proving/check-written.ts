@@ -9,7 +9,7 @@ const GENERAL_IDS = /\bNT-[A-Z0-9]+(?:\.r?\d+)?\b/g
 
 /** The documents, the statements, and the results of earlier checks. */
 export interface Library {
-  /** The folder that the paths of documents are relative to, with a `/` at the end. */
+  /** The folder to which the paths of documents are relative, with a `/` at the end. */
   readonly root: URL
   /** The statements to which documents can refer. */
   readonly claims: readonly Claim[]

@@ -17,8 +17,8 @@ export interface Records {
   beginUnknown(): void
   add(record: ProofRecord): void
   /**
-   * Prints the table of all decided cases. Prints nothing if the records were already printed one
-   * by one.
+   * Prints the table of all decided cases. If the records were already printed one by one, prints
+   * nothing.
    */
   end(): void
 }

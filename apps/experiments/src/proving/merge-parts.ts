@@ -29,13 +29,13 @@ import { rebuiltCase } from './recheck-directory.ts'
 export interface MergedParts {
   /** The cases; empty if the parts were not joined. */
   readonly records: readonly ProofRecord[]
-  /** Files that are missing, altered or foreign, one line per file. */
+  /** Describes files that are missing, altered or foreign, with one line for each file. */
   readonly damage: readonly string[]
-  /** Parts that no directory contains, one line per part. */
+  /** Describes parts that no directory contains, with one line for each part. */
   readonly missing: readonly string[]
 }
 
-/** A part that was read: its directory and the content of its index. */
+/** A part that was read, with its directory and the content of its index. */
 interface ReadPart {
   readonly directory: string
   readonly index: CertificateIndex

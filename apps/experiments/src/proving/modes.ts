@@ -39,7 +39,10 @@ interface Mode {
 
 const OF_QUERIES = ['solver', 'timeout', 'queryMemory', 'threads'] as const
 
-/** The modes of `nimlab prove` and of `nimlab test --prove`: one for each method of `--by`. */
+/**
+ * The modes of `nimlab prove` and of `nimlab test --prove`. There is one mode for each method of
+ * `--by`.
+ */
 const MODES: Readonly<Record<ProofWay, Mode>> = {
   any: {
     method: 'points',

@@ -22,15 +22,16 @@ export interface GoalRecord {
    */
   readonly raw: number
   /**
-   * The number of obligations that simplification settled without a solver. `nimlab recheck` does
-   * not rely on this simplification.
+   * The number of obligations that nimlab decided by simplification, without a solver. `nimlab
+   * recheck` does not rely on this simplification.
    */
   readonly simplified: number
   /** The number of obligations that the solver found unsatisfiable. */
   readonly unsat: number
   /**
-   * The comparison of the same formula objects with the solved game on a box: the size of the box,
-   * the SHA-256 of the text of the formulas, and the smallest position at which they are wrong.
+   * The comparison of the same formula objects with the solved game on a box. It contains the size
+   * of the box, the SHA-256 of the formulas' text, and the smallest position at which the formulas
+   * are wrong.
    */
   readonly checked: BoxCheck
   /** The directory of the certificate, relative to the `--certificate` directory. */
@@ -41,7 +42,7 @@ export interface GoalRecord {
 export interface PointGoalRecord {
   readonly id: string
   readonly verdict: Verdict
-  /** The comparison of the formulas with the solved game on a box, as for a solver. */
+  /** The comparison of the formulas with the solved game on a box, as in a proof by a solver. */
   readonly checked: BoxCheck
   /**
    * The result of the exhaustive solver on the box that contains all points. If the box of the
@@ -56,7 +57,10 @@ export interface PointGoalRecord {
 export interface PointProofRecord {
   /** The part of the goal that this certificate proves. */
   readonly part: PointPart['part']
-  /** The kind of proved question: the value of every position, or a statement without moves. */
+  /**
+   * The kind of question that was proved. It is about a value of every position, or it is a
+   * statement without moves.
+   */
   readonly value: 'outcome' | 'remoteness' | 'grundy' | 'statement'
   /** The number of irreducible points, and the largest pile that occurs in these points. */
   readonly points: number
@@ -67,7 +71,7 @@ export interface PointProofRecord {
   readonly certificate: string | null
 }
 
-/** The verdict on one case for all positions: one JSON object on one line. */
+/** The verdict on one case for all positions. A record is one JSON object on one line. */
 export interface ProofRecord {
   readonly claim: string
   readonly case: CaseParameters
@@ -89,9 +93,9 @@ export interface ProofRecord {
   readonly goals: readonly GoalRecord[]
   /** For `points`: the goals that together prove the case. */
   readonly points: readonly PointGoalRecord[]
-  /** The ids of goals that this case uses and that the run proves for other cases. */
+  /** The ids of goals that this case uses, and that the run proves as goals of other cases. */
   readonly uses: readonly string[]
-  /** For general proofs: the document or file, and its lemmas or theorems. */
+  /** For general proofs, the document or file, and the lemmas or theorems in it. */
   readonly proof: { readonly file: string; readonly proves: string } | null
   readonly nimlab: string
   readonly seconds: number

@@ -71,7 +71,7 @@ export async function runProofs({ cases, goals }: ProofPlan, run: RunProofs): Pr
       ...(run.memoryMb === undefined ? {} : { memoryMb: run.memoryMb }),
       ...(run.shard === undefined ? {} : { shard: run.shard }),
       signal: run.signal,
-      // The solver finds the refutations; the rules then confirm each of them.
+      // The solver finds the refutations, and the rules then confirm each refutation.
       scan: 0,
       onProgress: (progress) => run.onProgress(goal, progress),
     })

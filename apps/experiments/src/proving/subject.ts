@@ -25,8 +25,8 @@ export interface ProveFlags extends SmtFlags, CaseFlags, FormulaFlags {
 export type ProveFlag = keyof ProveFlags
 
 /**
- * The subject of a proof: claims, a formula about a game, or directories that contain parts of a
- * certificate.
+ * The subject of a proof, which is claims, a formula about a game, or directories that contain
+ * parts of a certificate.
  */
 export type Subject =
   | { readonly kind: 'claims'; readonly names: readonly string[] }

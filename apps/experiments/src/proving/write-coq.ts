@@ -8,7 +8,7 @@ import { assumedBy, type ProofCase } from './proof-cases.ts'
 import type { ProofRecord } from './proof-record.ts'
 
 /**
- * The case for the Coq file: the only case of the plan that no other case assumes.
+ * The case for the Coq file. It is the only case of the plan that no other case assumes.
  *
  * @throws UsageError if there are several such cases, or if the checker in Coq does not support its
  * goals
@@ -33,7 +33,7 @@ function isTaken(goal: Goal): boolean {
   return goal.kind !== 'grundy' || goal.play === 'normal'
 }
 
-/** If the goals of the case are proved, writes them as a Coq file. */
+/** If the goals of the case are proved, the function writes them as a Coq file. */
 export function writeTheorems(
   path: string,
   { claim, goals }: ProofCase,

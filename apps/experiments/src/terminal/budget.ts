@@ -6,14 +6,14 @@ import { note, print } from './output.ts'
 import { CommandInterruptedError } from './watched-command.ts'
 
 /**
- * Thrown to end a command before it is complete; the message is the reason. The command prints its
- * results so far.
+ * Thrown to end a command before it is complete. The message states the reason. The command prints
+ * its results so far.
  */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError'
 }
 
-/** The limits of a command, and the text that it prints when it reaches a limit. */
+/** The limits of a command, and the text that the command prints when it reaches a limit. */
 export interface CommandBudget {
   /** The signal for work that polls. Its reason ends the work. */
   readonly stop: StopSignal

@@ -36,14 +36,15 @@ export function forbidColour(isAsked: boolean): void {
   isForbidden = isAsked
 }
 
-/** The arguments of this command for a thread that runs it. */
+/** The arguments of this command for a thread that runs the command. */
 export function withColourOption(words: readonly string[]): readonly string[] {
   return isForbidden ? [...words, NO_COLOUR] : words
 }
 
 /**
- * True if verdicts are coloured: on a terminal or with FORCE_COLOR, but never with `--no-color` or
- * NO_COLOR. An empty variable is treated as absent, and FORCE_COLOR=0 disables colours.
+ * True if verdicts are coloured. They are coloured on a terminal or with FORCE_COLOR, but never
+ * with `--no-color` or NO_COLOR. An empty variable is treated as absent, and FORCE_COLOR=0 disables
+ * colours.
  */
 export function isColoured(
   env: NodeJS.ProcessEnv = process.env,

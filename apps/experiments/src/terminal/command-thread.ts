@@ -119,7 +119,7 @@ export async function runInThread(args: readonly string[]): Promise<ExitCode> {
 
 /**
  * The exit code for a thread that ended before its command was complete. Only `main` reports the
- * result of a command; the exit code of the thread can come from a module that called
+ * result of a command. The exit code of the thread can come from a module that called
  * `process.exit`.
  */
 function unfinished(code: number, module: string | null): ExitCode {

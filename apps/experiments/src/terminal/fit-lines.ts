@@ -8,8 +8,8 @@ export function helpWidth(): number {
 
 /**
  * Breaks text into lines of at most `width` characters. Consecutive lines without indentation form
- * a paragraph, which is filled. Other lines are broken at blanks and keep their indentation. An
- * example (blanks, then `nimlab`) continues after a backslash, as in a shell.
+ * a paragraph, whose lines are filled to the full width. Other lines are broken at blanks and keep
+ * their indentation. An example (blanks, then `nimlab`) continues after a backslash, as in a shell.
  */
 export function fitLines(text: string, width: number): string {
   return text

@@ -21,9 +21,9 @@ export interface Progress {
 }
 
 /**
- * Shows progress on stderr: a bar on a terminal, otherwise a line every few seconds, so that logs
- * stay short. A single case shows nothing unless it takes more than two seconds. With `quiet`,
- * nothing is shown.
+ * Shows progress on stderr. On a terminal, it shows a bar. Otherwise it prints a line every few
+ * seconds, so that logs stay short. For a single case, nothing is shown unless the case takes more
+ * than two seconds. With `quiet`, nothing is shown.
  */
 export function startProgress(title: string, total: number, quiet = false): Progress {
   if (quiet)

@@ -15,9 +15,9 @@ const LONG_VERBS: ReadonlySet<string> = new Set([
   'solve',
 ])
 /**
- * Verbs that print their results so far if they end early, with the number of milliseconds that
- * they have to react. A search may react late, or may not react. A proof reacts between two goals,
- * and then writes its results to files.
+ * Verbs that print their results so far if they end early. Each value is the number of milliseconds
+ * that a verb has to react. A search may react late, or may not react. A proof reacts between two
+ * goals, and then writes its results to files.
  */
 const KEEPING_VERBS: ReadonlyMap<string, number> = new Map([
   ['discover', 500],

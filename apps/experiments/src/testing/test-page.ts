@@ -16,8 +16,8 @@ const WORDS = {
 }
 
 /**
- * The question: the game, the formula as the user typed it, and the formula with all names
- * expanded.
+ * The question, which consists of the game, the formula as the user typed it, and the formula with
+ * all names expanded.
  */
 export function askedPage({ text, value, play, formula, ruleset }: AskedFormula): string {
   const inFull = text.length > SHOWN ? '' : formula.inFull

@@ -64,7 +64,10 @@ More examples:
     })
 }
 
-/** The format that `--format` names; without it, the format of the file's ending. */
+/**
+ * The format that `--format` names. Without `--format`, the ending of the file determines the
+ * format.
+ */
 function formatOf(flags: { readonly format?: ListFormat; readonly out?: string }): ListFormat {
   const { format, out } = flags
   if (out === undefined) return format ?? 'txt'

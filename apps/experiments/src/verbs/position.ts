@@ -15,7 +15,9 @@ import { print } from '../terminal/output.ts'
 import { readingInput } from '../usage-error.ts'
 
 const MOST_SOLVED = 2_000_000
-/** The maximum numbers of moves to show and to compute without `--moves all`. */
+/**
+ * The maximum number of moves to show, and the maximum number to compute, without `--moves all`.
+ */
 const MOST_SHOWN = 40
 const MOST_MADE = 20_000
 const MOST_MADE_OF_ALL = 1_000_000

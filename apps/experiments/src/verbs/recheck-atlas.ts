@@ -25,8 +25,8 @@ interface AtlasFlags {
 type Shown = Omit<AtlasRecheck, 'looked'>
 
 /**
- * Checks an atlas for `nimlab recheck --atlas`. The result is one word, one sentence and one exit
- * code.
+ * Checks an atlas for `nimlab recheck --atlas`. The result consists of a one-word verdict, a
+ * sentence and an exit code.
  */
 export function recheckCommittedAtlas(
   folder: string | undefined,

@@ -20,11 +20,12 @@ import { startQueryProgress } from '../terminal/query-progress.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CheckFlags, codeOf, pointLimits } from './recheck-file.ts'
 
-/** The errors that end a recheck with one line and exit code 4. */
+/** The errors after which a recheck prints one line and ends with exit code 4. */
 const ENDS = [DamagedCertificates, GoalError, WrongSolverError] as const
 
 /**
- * Checks the certificates in a directory: certificates by points and certificates from a solver.
+ * Checks the certificates in a directory, which are certificates by points or certificates from a
+ * solver.
  */
 export async function recheckCertificates(
   directory: string,

@@ -30,8 +30,8 @@ interface ZipFlags {
 }
 
 /**
- * Checks a bundle for `nimlab recheck F.zip`. The result is one word, one sentence and one exit
- * code.
+ * Checks a bundle for `nimlab recheck F.zip`. The result consists of a one-word verdict, a sentence
+ * and an exit code.
  */
 export function recheckZip(file: string, flags: ZipFlags): Promise<ExitCode> {
   const { seconds, seed = randomInt(MOST_SEED) } = flags

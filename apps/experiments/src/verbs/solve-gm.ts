@@ -7,7 +7,7 @@ import type { PlayValue } from '../arguments/value.ts'
 
 /**
  * A solved box of the l-player game. Either all players follow the GM-strategy (`gm-length`), or
- * each player always makes their best move (`induction`).
+ * all players always make their best moves (`induction`).
  */
 export interface GmBox {
   readonly ruleset: string

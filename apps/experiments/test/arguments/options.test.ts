@@ -20,7 +20,7 @@ function leavesOf(command: CommandUnknownOpts): CommandUnknownOpts[] {
   return command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf)
 }
 
-/** The result of parsing a text as the value of an option: a value or an error message. */
+/** The result of parsing a text as the value of an option, which is a value or an error message. */
 function readBy({ parseArg }: Option, text: string): string {
   if (parseArg === undefined) return 'the text itself'
   try {

@@ -15,8 +15,8 @@ const directory = mkdtempSync(join(tmpdir(), 'nimlab-budget-'))
 const at = (name: string): string => join(directory, name)
 
 /**
- * A module with five piles in a circle. A move takes one stone from each of several adjacent piles;
- * `sizes` lists the possible numbers of piles.
+ * A module with five piles in a circle. A move takes one stone from each of several adjacent piles.
+ * `sizes` lists the numbers of piles that a move may touch.
  */
 function circleOf(...sizes: readonly number[]): string {
   const piles = [0, 1, 2, 3, 4]

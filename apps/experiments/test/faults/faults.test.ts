@@ -59,7 +59,9 @@ function run(folder: string, args: readonly string[], fault?: string): Promise<E
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, stderr })))
 }
 
-/** The files in a folder: their relative paths, and their contents without the folder's name. */
+/**
+ * The files in a folder, by their relative paths. The folder's name is removed from their contents.
+ */
 function filesIn(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => statSync(join(folder, name)).isFile())
@@ -72,7 +74,8 @@ function filesIn(folder: string): Map<string, string> {
 }
 
 /**
- * Removes the parts that differ between runs: durations, and checksums that depend on durations.
+ * Removes the parts that differ between runs, which are durations, and checksums that depend on
+ * durations.
  */
 function settled(name: string, text: string): string {
   const same = text
@@ -82,7 +85,7 @@ function settled(name: string, text: string): string {
 }
 
 /**
- * Files that a running process extends line by line, and locks. After a fault, these files may be
+ * Locks, and files that a running process extends line by line. After a fault, these files may be
  * incomplete.
  */
 const GROWING = /(^|[/\\])(ledger\.jsonl|\.lock~?)$/

@@ -53,7 +53,7 @@ const inSweep = (...verb: readonly string[]): string[][] => [
   ...SWEEP_FILES.map((name) => [...verb, `⟨sweep|${name}⟩`]),
 ]
 
-/** The calls of each verb that reads files, one call for each input. */
+/** The calls of each verb that reads files, with one call for each input. */
 export const READING: Readonly<Record<string, readonly (readonly string[])[]>> = {
   show: [['show', '⟨claim.mjs⟩']],
   check: [['check', '⟨claim.mjs⟩']],
@@ -113,5 +113,5 @@ export const READING: Readonly<Record<string, readonly (readonly string[])[]>> =
   ],
 }
 
-/** The verbs that do not read files of the user. */
+/** The verbs that do not read the user's files. */
 export const READING_NOTHING: readonly string[] = ['claims', 'new', 'cite', 'completion']

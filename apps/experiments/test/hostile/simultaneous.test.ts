@@ -30,8 +30,8 @@ const CALLS: readonly Call[] = [
 ]
 
 /**
- * The files of a folder without the parts that differ between runs: durations, and checksums that
- * depend on them.
+ * The files of a folder without the parts that differ between runs, which are durations, and
+ * checksums that depend on durations.
  */
 function filesIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()

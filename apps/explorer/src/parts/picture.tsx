@@ -9,7 +9,7 @@ export function Picture({
   isChart = false,
 }: {
   readonly svg: string
-  /** True for a chart with lines, false for a figure with coloured cells. */
+  /** True for a chart with lines; false for a figure with coloured cells. */
   readonly isChart?: boolean
   /** The text alternative for screen readers. */
   readonly words: string

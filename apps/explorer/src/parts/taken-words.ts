@@ -1,7 +1,10 @@
 import { exactSlowNim, type Position, type Ruleset } from '@nim/core/rules'
 import { takenStones } from '@nim/report/position'
 
-/** The piles that a move lowers, numbered from 1, each with the number of stones taken. */
+/**
+ * The piles that a move lowers, numbered from 1. Each pile has the number of stones that the move
+ * takes from it.
+ */
 export type Taken = ReturnType<typeof takenStones>
 
 /** The stones that a move takes. The moves of GM(n,l) are those of NIM(n,n−1). */
@@ -10,7 +13,7 @@ export function takenBy(ruleset: Ruleset, from: Position, to: Position): Taken {
   return takenStones(kind === 'GM' ? exactSlowNim(piles, piles - 1) : ruleset, from, to)
 }
 
-/** Describes what a move takes: `1 from piles 2 3`, or `2 from pile 1, 3 from pile 4`. */
+/** Describes what a move takes, such as `1 from piles 2 3`, or `2 from pile 1, 3 from pile 4`. */
 export function takenWords(taken: Taken): string {
   const piles = new Map<bigint, number[]>()
   for (const { pile, stones } of taken) piles.set(stones, [...(piles.get(stones) ?? []), pile])

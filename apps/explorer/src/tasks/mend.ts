@@ -21,7 +21,7 @@ export interface MendAnswer {
   readonly mended: readonly Mended[]
 }
 
-/** The maximum number of positions in the box, and of changes in the answer. */
+/** The maximum number of positions in the box, and the maximum number of changes in the answer. */
 const MOST_POSITIONS = 20_000
 const MOST_MENDED = 6
 /**

@@ -92,7 +92,10 @@ export async function testFormula(
   return { stopped, refuted: refutedBy(last, asked) }
 }
 
-/** Finds the failures with a second evaluator of formulas, which must find the same number. */
+/**
+ * Finds the failures with a second evaluator of formulas, which must find the same number of
+ * failures.
+ */
 function refutedBy(record: VerdictRecord, asked: GameFormula): Refuted {
   if (record.domain.kind !== 'box') throw new Error('a formula is judged on boxes')
   const { ruleset, value, play, formula } = asked

@@ -12,7 +12,7 @@ export const PLAN =
 const PLAN_FILE = /\.(?:json|ya?ml)$/
 
 /**
- * The plan from a plan file, or from names and options.
+ * Reads the plan from a plan file, or makes it from names and options.
  * @throws (by rejection) UsageError; also if the file names modules but `--run-modules` is absent
  */
 export async function planAskedFor(names: readonly string[], flags: Flags): Promise<Plan> {

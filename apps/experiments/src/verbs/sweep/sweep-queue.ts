@@ -3,7 +3,7 @@ import { note } from '../../terminal/output.ts'
 import { UsageError } from '../../usage-error.ts'
 
 /**
- * The queue that the options name; undefined without such options.
+ * The queue that the options name; undefined if no option names a queue.
  * @throws UsageError if there is a secret but no queue; RangeError as in `queueAccess`
  */
 export function queueFrom(flags: {

@@ -28,7 +28,9 @@ import { printSummary } from './sweep-summary.ts'
 
 const index = wholeNumber(0, 2 ** 31 - 1)
 
-/** If a plan has more cases than this, its size is printed before anything is measured or run. */
+/**
+ * If a plan has more cases than this, its size is printed before nimlab measures or runs anything.
+ */
 const MANY_CASES = 10_000
 
 const HELP =

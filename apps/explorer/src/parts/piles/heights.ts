@@ -6,7 +6,7 @@ export const MOST_STONES = 40
 /** The maximum height of a pile, both on the page and in addresses. */
 export const MOST_HEIGHT = 999_999_999
 
-/** A position after a pile changed its height, with the new place of this pile. */
+/** A position after the height of a pile has changed, with the new place of this pile. */
 export interface Edited {
   readonly position: Position
   readonly at: number
@@ -37,7 +37,10 @@ export function clickedHeight(height: number, level: number): number {
   return level <= height ? Math.max(0, level - 1) : level
 }
 
-/** The effect of a key on a pile: another height, another pile, or nothing. */
+/**
+ * The effect of a key on a pile. The key may change the height, move the focus to another pile, or
+ * do nothing.
+ */
 export type PileKey = { readonly height: number } | { readonly pile: number } | null
 
 /** Up and Down change the height. Left and Right move the focus to another pile. */

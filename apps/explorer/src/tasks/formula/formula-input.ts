@@ -9,8 +9,8 @@ export interface FormulaInput {
   readonly game: string
   readonly says: string
   /**
-   * If null, the formula is about the remoteness if it contains `value`, and otherwise about the
-   * outcome.
+   * Null means that the formula is about the remoteness if it contains the word `value`, and
+   * otherwise about the outcome.
    */
   readonly value: FormulaValue | null
   readonly play: PlayConvention

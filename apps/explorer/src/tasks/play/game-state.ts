@@ -1,15 +1,15 @@
 import { formatPosition, type Position } from '@nim/core/rules'
 
 /**
- * The ways to play a game: normal, misère, or Wythoff's Flip-Flop. In Flip-Flop, the goal may be
- * changed once in a game. A player changes the goal together with a move, either before the move
- * (f1) or after it (f2).
+ * The ways to play a game, which are normal play, misère play, and Wythoff's Flip-Flop. In
+ * Flip-Flop, the goal may be changed once in a game. A player changes the goal together with a
+ * move, either before the move (f1) or after it (f2).
  */
 export const WAYS = ['normal', 'misere', 'f1', 'f2'] as const
 
 export type Way = (typeof WAYS)[number]
 
-/** The state of a game: the piles, and whether the goal was changed. */
+/** The state of a game, which consists of the piles and of whether the goal was changed. */
 export interface GameState {
   readonly position: Position
   readonly flipped: boolean

@@ -23,7 +23,7 @@ export interface Standing extends Ending {
   readonly players: number
   /** The moves, best first. */
   readonly moves: readonly PlayMove[]
-  /** The number of optimal moves, which come first. 0 if unknown. */
+  /** The number of optimal moves, which come first; 0 if it is unknown which moves are optimal. */
   readonly optimal: number
   /** The source of the values, or the reason why they are unknown. */
   readonly by: string

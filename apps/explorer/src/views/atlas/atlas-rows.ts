@@ -10,7 +10,7 @@ const optional = v.exactOptional
 /** How much is known about a game. */
 export type Status = v.InferOutput<typeof STATUS>
 
-/** A row of the list: a game under one play convention. */
+/** A row of the list, which is about a game under one play convention. */
 export type AtlasRow = v.InferOutput<typeof ROW>
 
 const ROW = v.object({

@@ -18,7 +18,7 @@ const CASES = v.object({
   ),
 })
 
-/** A part of the text about a game: HTML from nimlab's own formatters, or cases. */
+/** A part of the text about a game, which is HTML from nimlab's own formatters, or cases. */
 const BLOCK = v.union([v.object({ html: v.string() }), CASES])
 
 const GAME = v.object({

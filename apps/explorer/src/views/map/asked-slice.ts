@@ -44,7 +44,7 @@ export function useSlice(
   return answered
 }
 
-/** The comparison of a formula with a slice, or a message if it is not possible. */
+/** The comparison of a formula with a slice, or a message if no comparison is possible. */
 export type Laid =
   | { readonly slice: AnsweredSlice; readonly answer: OverlayAnswer }
   | { readonly problem: string }

@@ -2,7 +2,7 @@ import type { TableValue } from '@nim/bruteforce'
 import { heatColour } from '@nim/report'
 import { ERRS, SAYS_NOTHING } from '../../tasks/overlay.ts'
 
-/** The entries of a slice, with the comparison to a formula. */
+/** The entries of a slice, with the result of comparing them to a formula. */
 export interface Shades {
   readonly value: TableValue
   readonly entries: ArrayLike<number>
