@@ -28,7 +28,7 @@ export interface Check {
   readonly domain: Domain
   /** The plan's budget. A check whose predicted cost exceeds the budget does not start. */
   readonly budget?: Budget
-  /** The maximum number of bytes of tables that it may allocate. Default: 4 GiB. */
+  /** The maximum number of bytes that the check may allocate for tables. Default: 4 GiB. */
   readonly memory?: number
   /** The maximum number of threads that work on one table. Default: 1. */
   readonly threads?: number

@@ -1,6 +1,6 @@
 /**
- * Sweeps: a plan of claims and ranges is unfolded into shards. The shards run in threads or through
- * a queue, and are stored in a directory that can be resumed, merged and rechecked.
+ * In a sweep, a plan of claims and ranges is unfolded into shards. The shards run in threads or
+ * through a queue, and are stored in a directory that can be resumed, merged and rechecked.
  */
 export * from './checks.ts'
 export { runCheck } from './check.ts'

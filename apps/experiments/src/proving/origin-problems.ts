@@ -5,8 +5,8 @@ import { type CertificateIndex, INDEX, sameCase } from './certificates.ts'
 
 /**
  * Lists contradictions between the manifest of a goal and the index, concerning the subject and the
- * origin of the certificate. The list has at most one line for each of four things: the claim with
- * its case, the version of nimlab, the solver, and the part.
+ * origin of the certificate. There are at most four lines: on the claim with its case, the version
+ * of nimlab, the solver, and the part.
  */
 export function originProblems(
   manifest: Manifest,

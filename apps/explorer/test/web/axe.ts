@@ -10,8 +10,8 @@ interface Found {
 }
 
 /**
- * The serious problems that axe finds. Each entry has the rule and the first element that breaks
- * it.
+ * The serious problems that axe finds. Each entry has a rule and the first element that breaks the
+ * rule.
  */
 export async function seriousIn(page: Page): Promise<string[]> {
   // Evaluating the source, instead of loading a script, leaves the policy of the page unchanged.

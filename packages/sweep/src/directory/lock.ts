@@ -31,8 +31,8 @@ interface Holder {
 }
 
 /**
- * Prevents other processes from writing into a sweep directory. If the process on this machine that
- * holds the lock has ended, another process takes the lock over.
+ * Prevents other processes from writing into a sweep directory. If the holder of the lock was a
+ * process on this machine and has ended, another process may take over the lock.
  *
  * @returns the function that releases the lock
  * @throws ForeignSweep if another process holds the lock, or if the lock cannot be read; the error
@@ -44,7 +44,7 @@ export function lockDirectory(directory: string): () => void {
   const own = `${process.pid} ${hostname()}${start === null ? '' : ` ${start}`}\n`
   take(directory, path, own)
   return () => {
-    // If somebody removed the lock by hand, it may now belong to another process.
+    // If somebody removed the lock by hand, the present lock may belong to another process.
     if (readText(path) === own) rmSync(path, { force: true })
   }
 }

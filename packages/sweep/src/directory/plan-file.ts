@@ -46,7 +46,10 @@ const STAMPS = [
   'ofModules',
 ] as const
 
-/** The text of `plan.json`: the canonical plan, and the digests that identify the sweep. */
+/**
+ * The text of `plan.json`, which contains the canonical plan and the digests that identify the
+ * sweep.
+ */
 export function planFile({ plan, ...sweep }: Unfolded): string {
   const ofModules = moduleCases(sweep.shards.flatMap(({ checks }) => checks))
   const stamp: PlanStamp = {

@@ -6,8 +6,8 @@ const START = 19
 /**
  * The start time of a process in ticks since the machine was booted, and the id of that boot. A
  * later process with the same number has a different start. Null if the system does not report the
- * start time. This is so if the system is not Linux, if the process does not exist, or if the
- * process belongs to another user and is hidden.
+ * start time. Only Linux reports it, and only for an existing process. The process of another user
+ * may be hidden.
  */
 export function processStart(pid: number): string | null {
   try {

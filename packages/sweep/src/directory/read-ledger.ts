@@ -29,8 +29,8 @@ export interface LedgerState {
   /** The number of bytes up to the end of the last complete line. */
   readonly length: number
   /**
-   * True if bytes follow the last complete line, because the program was killed while it wrote
-   * them.
+   * True if bytes follow the last complete line, because the program was killed while it wrote a
+   * line.
    */
   readonly isCut: boolean
   /** Descriptions of at most 20 lines that cannot be read or do not belong to the plan. */

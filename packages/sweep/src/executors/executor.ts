@@ -23,8 +23,8 @@ export interface ExecutorEvents {
 
 /**
  * Runs shards somewhere. `run` ends when every shard is finished or has failed, or soon after the
- * signal is aborted; running shards are then abandoned. It throws only errors after which it is
- * pointless to continue, such as a {@link SweepAlarm}.
+ * signal is aborted. In the second case, running shards are abandoned. It throws only errors after
+ * which it is pointless to continue, such as a {@link SweepAlarm}.
  */
 export interface Executor {
   /** A short description for messages. */

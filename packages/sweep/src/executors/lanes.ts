@@ -3,7 +3,8 @@ import type { Job } from './executor.ts'
 
 /**
  * The smallest predicted number of positions for which several threads may work inside a shard.
- * Smaller boxes take a few tenths of a second, and several threads save almost no time on them.
+ * Smaller boxes take a few tenths of a second, and several threads save almost no time on such
+ * boxes.
  */
 export const BIG_POSITIONS = 20_000_000
 

@@ -74,8 +74,8 @@ export type ThreadJob =
   | { readonly record: VerdictRecord }
 
 /**
- * A message from a thread while it works. The message is about the finished checks of a shard, the
- * progress of the current check, the end of a shard, or a module that the thread is loading.
+ * A message from a thread while it works. The message reports finished checks of a shard, the
+ * progress of a check, the end of a shard, or the loading of a module.
  */
 export type ThreadMessage = TicketMessage | Loading
 
@@ -94,7 +94,7 @@ export interface ModuleFailure {
 /** The answer of a thread. */
 export type Answer = readonly PlannedCheck[] | PlanFailure | ShardResult | Derivation | null
 
-/** The threads run the same code as this thread: the sources or the build. */
+/** The threads run the same code as this thread, which is the sources or the build. */
 const ENTRY = new URL(
   import.meta.url.endsWith('.ts') ? '../../worker/boot.mjs' : '../worker.js',
   import.meta.url,

@@ -52,8 +52,8 @@ export async function bundled(file: string, shown: string): Promise<string> {
 }
 
 /**
- * The location of an error: `:12` is a line of the module, and ` (other.ts:12)` is a line of an
- * imported file.
+ * The location of an error. For example, `:12` is a line of the module, and ` (other.ts:12)` is a
+ * line of an imported file.
  */
 function placeIn(file: string, location: BuildFailure['errors'][number]['location']): string {
   if (location === null) return ''

@@ -3,7 +3,10 @@ import { claimsOfModule } from './module-claims.ts'
 import { ModuleError } from './module-error.ts'
 import { rulesetReader } from './module-game.ts'
 
-/** A claim identified by its id: a claim of a paper, a formula, or a claim in a user's module. */
+/**
+ * A claim that is identified by its id. It is a claim of a paper, a formula, or a claim in a user's
+ * module.
+ */
 export interface ClaimName {
   readonly claim: string
   /** The module of the claim. For a formula, this is the module that contains its game. */

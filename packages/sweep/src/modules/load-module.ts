@@ -119,8 +119,8 @@ function isTakenForCommonJs(path: string, error: unknown): boolean {
 }
 
 /**
- * The location of an error: `:12` is a line of the module, and ` (other.mjs:12)` is a line of an
- * imported file that is not valid JavaScript. Empty if the location is not known.
+ * The location of an error. For example, `:12` is a line of the module, and ` (other.mjs:12)` is a
+ * line of an imported file that is not valid JavaScript. Empty if the location is not known.
  */
 function placeOf(error: unknown, url: string | null): string {
   const stack = (error as Partial<Error> | null | undefined)?.stack

@@ -15,8 +15,8 @@ export interface ModuleClaims {
 const loaded = new Map<string, Promise<ModuleClaims>>()
 
 /**
- * Loads the claims of a user's module: first its default export, then the other exports by name. A
- * thread reads each module only once.
+ * Loads the claims of a user's module. The default export comes first, then the other exports by
+ * name. A thread reads each module only once.
  *
  * @param digest the required digest, if it is known
  * @throws (by rejection) ModuleError that names the module. It is thrown if the module cannot be

@@ -1,6 +1,6 @@
 /**
- * An error in a user's module: it does not exist, cannot be read, or does not have the required
- * exports. The message is one line that contains the module and the error.
+ * An error in a user's module. The module does not exist, cannot be read, or does not have the
+ * required exports. The message is one line that contains the module and the error.
  */
 export class ModuleError extends RangeError {
   override readonly name = 'ModuleError'

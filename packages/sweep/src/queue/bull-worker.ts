@@ -227,7 +227,7 @@ async function deliver(store: Store, plan: string, result: ShardResult): Promise
 }
 
 /**
- * The digest of an earlier run of a shard; null if there was no earlier run, or if the signature of
+ * The digest of an earlier run of a shard. Null if there was no earlier run, or if the signature of
  * the digest is not valid.
  */
 async function digestBefore(

@@ -25,11 +25,11 @@ export interface Merged {
 
 /**
  * Joins the results of a sweep directory into `results.jsonl` (all records in the order of the
- * plan) and `summary.json`. The function first verifies that the results cover the plan: every
- * shard exists once, its bytes and records match the ledger, and `readShard` accepts every record.
- * This verification does not prove that a check tested every instance that it counts. A run with a
- * second algorithm (`--double`, `recheck`) tests this by comparing digests. An alarm of an earlier
- * run stops the merge. No module of the plan is loaded.
+ * plan) and `summary.json`. The function first verifies that the results cover the plan. Every
+ * shard must exist once, its bytes and records must match the ledger, and `readShard` must accept
+ * every record. This verification does not prove that a check tested every instance that it counts.
+ * A run with a second algorithm (`--double`, `recheck`) tests this by comparing digests. An alarm
+ * of an earlier run stops the merge. No module of the plan is loaded.
  *
  * @param isPartial true to merge an incomplete sweep too; otherwise an incomplete sweep writes
  * nothing

@@ -10,7 +10,7 @@ export interface Neighbours {
 
 /**
  * The neighbours of a page in the order of the menu. The neighbours of a page that is not in the
- * menu are pages of its folder, in the order of the sources; the index of the folder comes first. A
+ * menu are pages of its folder, in the order of the sources. The index of the folder comes first. A
  * page that shows a file of data or code has no neighbours.
  */
 export function neighboursOf(page: Page, pages: PageMap): Neighbours {

@@ -142,7 +142,10 @@ export function withMax(state: MapState, max: number): MapState {
   return { ...state, max, fixed: state.fixed.map((pile) => Math.min(pile, max)) }
 }
 
-/** True if the game has a position grid: a slow game whose rules do not distinguish the piles. */
+/**
+ * True if the game has a position grid, which requires a slow game whose rules do not distinguish
+ * the piles.
+ */
 export function hasGrid(ruleset: Ruleset): boolean {
   return moveSizes(ruleset) !== null
 }

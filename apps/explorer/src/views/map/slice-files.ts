@@ -12,7 +12,7 @@ const TYPES = {
 } as const
 
 /**
- * The files of a slice. A worker creates them, except for the PNG of the visible canvas.
+ * The files of a slice. A worker creates the files, except for the PNG of the visible canvas.
  *
  * @param canvas the canvas on which the slice is drawn
  */

@@ -2,7 +2,7 @@ import { seededRandom } from '@nim/core/random'
 import type { PlayMove, Standing } from '../../tasks/play/standing.ts'
 
 /**
- * The opponent: the computer (optimal, by the GM-strategy, with mistakes, or random), or a person
+ * The opponent is the computer (optimal, by the GM-strategy, with mistakes, or random) or a person
  * at the same screen.
  */
 export const LEVELS = ['optimal', 'gm', 'errs', 'careless', 'person'] as const

@@ -4,8 +4,8 @@ import type { Reached } from './history.ts'
 const [WIDTH, HEIGHT, EDGE] = [400, 170, 24]
 
 /**
- * A curve of who was winning after each move: the reader above the line, another player below it.
- * The distance from the line shows how long the game would last.
+ * A curve that shows who was winning after each move. It is above the line for the reader, and
+ * below the line for another player. The distance from the line shows how long the game would last.
  */
 export function Curve({
   reached,

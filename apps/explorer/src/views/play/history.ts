@@ -14,7 +14,7 @@ export interface Reached {
   readonly isMistake: boolean
 }
 
-/** The history of a game as far as it was evaluated. */
+/** The part of a game's history that was evaluated. */
 export interface GameHistory {
   readonly reached: readonly Reached[]
   /** The index of the first illegal state. Null if all moves are legal. */
@@ -48,8 +48,8 @@ export function historyOf(
 }
 
 /**
- * The first move of a player that turned a win into a loss, given by the number of moves before it.
- * Null if there is no such move.
+ * The first move with which a player turned a win into a loss, given by the number of moves before
+ * this move. Null if there is no such move.
  * @param player the player; null for any player
  */
 export function firstMistake({ reached }: GameHistory, player: number | null): number | null {

@@ -15,7 +15,7 @@ export interface GameRecord {
   /** The reader's place in the order of play, counted from 0. */
   readonly you: number
   readonly seed: number
-  /** For the level `errs`: the computer's mistakes in percent of its moves. */
+  /** For the level `errs`, the percentage of the computer's moves that are mistakes. */
   readonly rate: number
   /** True if the values of moves are shown. */
   readonly isOpen: boolean

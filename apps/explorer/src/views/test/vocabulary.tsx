@@ -10,7 +10,8 @@ import { SIGNS } from './signs.ts'
 import { useRunning } from './running.ts'
 
 /**
- * A reference for formulas about a game: the words from the parser's vocabulary, and the operators.
+ * A reference for formulas about a game, with the words from the parser's vocabulary, and the
+ * operators.
  */
 export function Vocabulary({
   game,
