@@ -1,5 +1,5 @@
 /**
- * The number of layers kept in memory, for programs that estimate the memory of a box without
- * solving it.
+ * The number of layers kept in memory, for programs that estimate the memory needed for a box
+ * without solving the box.
  */
 export { layersKept } from './threads/layers.ts'

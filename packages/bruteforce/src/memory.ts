@@ -27,7 +27,7 @@ export function requiredMemory(
 
 /**
  * The number of worker threads that `solveInThreads` starts for a table if it may use `threads`
- * threads. The result is 0 if the table is not divided among threads.
+ * threads. The result is 0 if no other thread helps to fill the table.
  */
 export function workersOf(
   ruleset: Ruleset,

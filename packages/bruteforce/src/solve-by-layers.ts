@@ -23,7 +23,10 @@ export interface Layer {
   readonly forEachRow: (visit: VisitRow) => void
   /** Visits the entries of the layer in rank order, like `Table.forEachPiece`. */
   readonly forEachPiece: (visit: VisitPiece) => void
-  /** Compares the layer with patterns, like `Table.matchLayers`; null if that is not possible. */
+  /**
+   * Compares the layer with patterns, like `Table.matchLayers`; null if this comparison is
+   * impossible.
+   */
   readonly match: (patterns: RowPatterns) => LayerMatch | null
   /**
    * The entry of a position of this layer or the layer below. In slow games, these two layers
@@ -35,14 +38,14 @@ export interface Layer {
 
 /**
  * Solves a box layer by layer (x_n = 0, 1, …, max) and keeps only the layers that the next one
- * needs. It needs the memory of two layers, so boxes that are much larger than the memory can be
- * counted, digested or compared with a statement. Return false from a visit to stop.
+ * needs. It needs memory for only two layers. So it can count, digest, or compare with a statement
+ * boxes that are much larger than the memory. Return false from a visit to stop.
  *
- * With `threads` (see `SolveOptions`), other threads fill layers while one is visited. T threads
- * keep T + 2 layers, or fewer if `memory` is too small for these; a single thread keeps two. The
- * number of threads does not change the visits. Only the calling thread makes visits, so slow
- * visits limit the speed-up. After the first call of `countP`, the thread that fills a layer also
- * counts its P-positions.
+ * With `threads` (see `SolveOptions`), other threads fill layers while the calling thread visits
+ * one. T threads keep T + 2 layers, or fewer if `memory` is too small for these; a single thread
+ * keeps two. The number of threads does not change the visits. Only the calling thread visits
+ * layers, so slow visits limit the speed-up. After the first call of `countP`, the thread that
+ * fills a layer also counts its P-positions.
  *
  * If no generated kernel serves the ruleset (see `solve`), the function solves the whole box first.
  * With one pile, the box is a single layer.

@@ -4,10 +4,10 @@ import { type Distances, distancesFor } from './filler.ts'
 /**
  * Canonical sets of piles, built from the largest pile down.
  *
- * A move takes one stone from every pile of a set S. Some sets differ only by exchanging equal
- * piles, and exactly one of them is canonical: the set without a pile i ∈ S such that x_{i−1} = x_i
- * and i − 1 ∉ S. Taking from a canonical set leaves the position sorted, so it lowers the rank by
- * the sum of the weights of the piles in the set (REF-5).
+ * A move takes one stone from every pile of a set S. If sets differ only by an exchange of equal
+ * piles, exactly one of them is canonical: the set S that has no pile i ∈ S with x_{i−1} = x_i and
+ * i − 1 ∉ S. A move on a canonical set leaves the position sorted. So it lowers the rank by the sum
+ * of the weights of the piles in the set (REF-5).
  *
  * Level j stores the part of each canonical set in piles j..n, for the current sizes of these
  * piles. It drops a part if no choice among the lower piles completes it to an allowed size.
@@ -68,7 +68,7 @@ export function topLevel(count: number): Level {
 }
 
 /**
- * Makes the parts of level j from those of level j + 1, where pile j has the size v ≥ 1.
+ * Computes the parts of level j from those of level j + 1, where pile j has the size v ≥ 1.
  * @param tied true if pile j + 1 has the same size
  */
 export function extendLevel(

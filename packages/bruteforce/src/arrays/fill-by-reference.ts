@@ -6,7 +6,7 @@ import type { Tick } from '../task/ticker.ts'
 import type { Values } from '../task/values.ts'
 import { MOST_BY_REFERENCE, MOST_MOVES_BY_REFERENCE } from '../tuned/tuned.ts'
 
-/** True if the reference solver fills this number of positions of the task within seconds. */
+/** True if the reference solver can fill this number of positions of the task within seconds. */
 export function suitsReference({ ruleset, caps }: Task, positions: number): boolean {
   const most = gameOf(ruleset).mostOptions(ruleset, caps)
   return positions <= MOST_BY_REFERENCE && positions * most <= MOST_MOVES_BY_REFERENCE

@@ -6,10 +6,11 @@ import { GRUNDY_STRETCH } from '../tuned/tuned.ts'
 
 /**
  * Fills Grundy values: the mex of the options' values. In misère play a terminal position has the
- * value 1, and every other position has the mex. So 0 means misère P.
+ * value 1. The value of every other position is the mex of its options' values. So 0 means misère
+ * P.
  *
  * The values of the options are collected as bits of one 32-bit mask. If the bound allows values of
- * 32 or more, these are marked in a separate list.
+ * 32 or more, a separate list marks these values.
  *
  * @source GMMV-D3, GMMV REF-4
  */

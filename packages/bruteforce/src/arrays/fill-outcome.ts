@@ -3,8 +3,9 @@ import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * Fills outcomes, 0 = P and 1 = N. A position with options is N iff one of them is P, that is, iff
- * the AND of their entries is 0. A terminal position is P in normal play and N in misère play.
+ * Fills outcomes, 0 = P and 1 = N. A position with options is N iff one of its options is P, that
+ * is, iff the bitwise AND of the options' entries is 0. A terminal position is P in normal play and
+ * N in misère play.
  *
  * @source GMMV-D1, GMMV-D4
  */

@@ -1,6 +1,6 @@
 /**
- * The rank distances of options: the option at distance d from the position of rank r has rank r −
- * d. Doubles are used only if ranks do not fit into 31 bits.
+ * The differences between the ranks of a position and its options: for a position of rank r, the
+ * option at distance d has rank r − d. Doubles are used only if ranks do not fit into 31 bits.
  */
 export type Distances = Int32Array | Float64Array
 
@@ -10,12 +10,13 @@ export function distancesFor(length: number, count: number): Distances {
 }
 
 /**
- * Fills the entries of `length` consecutive ranks, starting at `rank`. All of them have options at
- * the listed distances with indices `from` ≤ index < `to`. If `chain` is true, each also has an
- * option at the preceding rank. All other options have ranks below `rank` and are already filled.
+ * Fills the entries of `length` consecutive ranks, starting at `rank`. All of these positions have
+ * options at the listed distances with indices `from` ≤ index < `to`. If `chain` is true, each
+ * position also has an option at the preceding rank. All other options have ranks below `rank` and
+ * are already filled.
  *
- * If `length` > 1, the list is padded: the three distances from index `to` on repeat members of the
- * list, if it has any. The operations that combine entries allow repetitions.
+ * If `length` > 1, the list is padded: unless it is empty, the three distances from index `to` on
+ * repeat its members. Repetitions do not change the result of the operations that combine entries.
  */
 export type FillRun = (
   rank: number,

@@ -12,8 +12,8 @@ import type { Values } from '../task/values.ts'
  * with pile 1 as the lowest digit. They are filled row by row (x_2, …, x_n fixed).
  *
  * The option of an edge is at a constant distance: the sum of the place values of its piles. Within
- * a row, the set of legal edges changes only after x_1 = 0. Between rows it changes only if a pile
- * becomes empty or stops being empty.
+ * a row, the set of legal edges changes only between x_1 = 0 and x_1 = 1. Between rows it changes
+ * only if a pile becomes empty or stops being empty.
  *
  * @complexity O(|H|) per position
  * @source GMMV-R1, REF-9

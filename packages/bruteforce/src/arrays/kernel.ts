@@ -11,9 +11,9 @@ export interface Kernel {
   /** REQUIRED. True if the kernel can fill every task of this ruleset. */
   readonly accepts: (ruleset: Ruleset) => boolean
   /**
-   * REQUIRED. The number of bytes that the kernel allocates in addition to the values. It is
-   * computed from closed forms, without allocating anything. The solver calls it before it accepts
-   * the size of the task, so sizes may be absurdly large, and the result may be Infinity.
+   * REQUIRED. The number of bytes that the kernel allocates in addition to the values. Closed
+   * formulas compute it, and nothing is allocated. The solver calls this function before it accepts
+   * the size of the task. So the size may be absurdly large, and the result may be Infinity.
    */
   readonly workspace: (task: Task) => number
   /**

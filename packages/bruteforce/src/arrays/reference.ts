@@ -47,7 +47,7 @@ export function fromOptions(
   return (below) => (below.length === 0 ? terminal : rule(below, play))
 }
 
-/** The outcome of a position: 0 (P) iff no option has the outcome 0. */
+/** The outcome of a position. It is 0 (P) iff no option has the outcome 0. */
 function outcome(below: readonly number[]): number {
   return below.includes(0) ? 1 : 0
 }

@@ -12,7 +12,7 @@ export const PADDING = 3
  *     sets with 2, not 1 | neither | with 1, not 2 | with 1 and 2
  *
  * x_1 = 0 has the options [0, one), x_1 = x_2 has [tied, end), and the others have [0, end).
- * The set {1} is not listed: its option is the position just before. `chain` is true if it is a
+ * The set {1} is not listed: its option is the preceding position. `chain` is true if {1} is a
  * move.
  */
 export interface RunLists {
@@ -24,7 +24,7 @@ export interface RunLists {
 }
 
 /**
- * Makes the lists for pile 2.
+ * Computes the lists for pile 2.
  *
  * @param above the parts of canonical sets in piles 3..n
  * @param weight the amount by which taking a stone from pile 2 lowers the rank; 0 if there is no

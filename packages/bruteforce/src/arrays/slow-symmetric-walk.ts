@@ -6,8 +6,8 @@ import { roomForRun, roomForSets } from './walk-room.ts'
 
 /**
  * The order in which a lower set of sorted positions is filled. The set is divided into blocks, x_n
- * = 0, 1, …, and each block into steps, x_{n−1} = 0, 1, …. With one pile there is one block, and
- * its steps are the values of x_1.
+ * = 0, 1, …, and each block into steps, x_{n−1} = 0, 1, …. If there is only one pile, there is only
+ * one block, and its steps are the values of x_1.
  */
 export interface SlowSymmetricWalk {
   /** The number of blocks. */
@@ -25,8 +25,8 @@ export interface SlowSymmetricWalk {
  *
  * It fills sorted positions in runs: x_2, …, x_n are fixed and x_1 = 0, 1, …, at consecutive ranks.
  * Within a run, all positions have the same canonical sets, and therefore the same distances to
- * their options, with two exceptions. At x_1 = 0, pile 1 cannot be taken. At x_1 = x_2, pile 2
- * cannot be taken without pile 1.
+ * their options, with two exceptions. At x_1 = 0, a move cannot take from pile 1. At x_1 = x_2, a
+ * move cannot take from pile 2 without pile 1.
  *
  * @param makeFill receives the list of distances by which the walk describes options
  * @complexity O(1) for each option of a position, and O(number of options) for each run
@@ -47,7 +47,7 @@ export function slowSymmetricWalk(
   for (let j = 3; j <= n; j++) levels[j] = newLevel(room[j - 1]!, counts.count)
   levels[n + 1] = topLevel(counts.count)
   const lists: RunLists = { tied: 0, one: 0, both: 0, end: 0, chain: false }
-  // x[j] is the size of pile j, and ends[j] is the size at which its loop ends.
+  // x[j] is the size of pile j, and the loop over the sizes of pile j ends at ends[j].
   const x = new Array<number>(n + 2).fill(0)
   const ends = new Array<number>(n + 2).fill(0)
   let rank = 0

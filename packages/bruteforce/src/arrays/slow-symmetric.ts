@@ -25,8 +25,8 @@ export const slowSymmetricKernel: Kernel = {
 }
 
 /**
- * A task in progress. It consists of the walk over the positions, which several workers may share,
- * and the final conversion of the entries.
+ * A task in progress. The work consists of the walk over the positions, which several workers may
+ * share, and the final conversion of the entries.
  */
 export interface SlowSymmetricFilling {
   readonly walk: SlowSymmetricWalk

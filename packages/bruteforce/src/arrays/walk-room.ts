@@ -4,8 +4,8 @@ import { safeBinomial } from '../task/safe-binomial.ts'
 /**
  * An upper bound on the number of canonical sets with at most `largest` members among `piles` piles
  * of sizes up to `max`. Such a set is determined by the number of piles that it takes from each
- * group of equal nonempty piles. The number of choices is largest if the group sizes are as equal
- * as possible.
+ * group of equal nonempty piles. The number of possible choices is largest if the group sizes are
+ * as equal as possible.
  */
 export function mostCanonicalSets(piles: number, max: number, largest: number): number {
   const groups = Math.min(piles, max)
@@ -33,8 +33,8 @@ export function roomForSets(caps: readonly number[], moveSizes: readonly number[
 }
 
 /**
- * An upper bound on the length of a run's lists. These contain each part of a canonical set in
- * piles 2..n twice: once with pile 1, and once without it.
+ * An upper bound on the length of a run's lists. These lists contain each part of a canonical set
+ * in piles 2..n twice: once with pile 1, and once without it.
  */
 export function roomForRun(room: readonly number[]): number {
   return 2 * (room[1] ?? 1)

@@ -9,10 +9,10 @@ import type { Values } from '../task/values.ts'
  * Fills the values of Wythoff's game at the sorted pairs x ≤ y ≤ caps[1], x ≤ caps[0], ordered by y
  * and then by x.
  *
- * The options of (x, y) are the earlier pairs that contain x (the move took from the pile of size
- * y), the earlier pairs that contain y, and the earlier pairs with the same difference. So the
- * kernel keeps one summary for each pile size and one for each difference, and updates them after
- * each position. From these it combines all options in O(1).
+ * The options of (x, y) are three sets of earlier pairs: those that contain x (the move took from
+ * the pile of size y), those that contain y, and those with the same difference. The kernel keeps
+ * one summary for each pile size and one for each difference, and updates them after each position.
+ * From these summaries, it combines all options in O(1).
  *
  * @complexity outcome and remoteness O(1) per position; Grundy O(1 + value/32)
  * @source V (rules of the game), GMMV REF-1, REF-4
@@ -44,7 +44,7 @@ interface Summaries {
   readonly add: (summary: number, entry: number) => void
   /** The entry of (0, 0). */
   readonly terminal: number
-  /** Converts an entry to a value, if the two differ. */
+  /** Converts an entry to a value. Absent if entries are values. */
   readonly decode?: (entry: number) => number
 }
 
@@ -122,8 +122,8 @@ function grundySummaries(task: Task): Summaries {
 }
 
 /**
- * The number of 32-bit words that store the bits from 0 to the largest value plus one. So each set
- * has a bit that is 0.
+ * The number of 32-bit words that store the bits from 0 to the largest value plus one. The extra
+ * bit ensures that each set has a bit that is 0.
  */
 function wordsOf(task: Task): number {
   return Math.floor((largestValue(task) + 1) / 32) + 1

@@ -4,7 +4,7 @@ export interface Lanes {
   readonly second: number
 }
 
-/** A fold in progress: it receives 32-bit words one by one and updates two lanes. */
+/** A fold in progress, which receives 32-bit words one by one and updates two lanes. */
 export interface Fold {
   /**
    * Adds one 32-bit word, an integer in 0..2^32−1, to both lanes. If `second` is given, the second
@@ -29,7 +29,7 @@ const FIRST_TURN = 15
 const SECOND_TURN = 13
 
 /**
- * For each of the two lanes of a fold: an odd multiplier, and the number of bits by which the lane
+ * An odd multiplier for each of the two lanes of a fold, and the number of bits by which the lane
  * is rotated after each word.
  */
 export const FOLD_FACTORS: readonly [number, number] = [FIRST_FACTOR, SECOND_FACTOR]
@@ -39,10 +39,10 @@ export const FOLD_TURNS: readonly [number, number] = [FIRST_TURN, SECOND_TURN]
  * Folds words into two lanes of 32 bits.
  *
  * A word w changes a lane h to rotl((h XOR w) · factor mod 2^32, turn). Each lane has its own
- * factor and turn. For a fixed word this map is a bijection of the lane, and for a fixed lane it is
- * a bijection of the word. So a single wrong word always changes both lanes, and equal words after
- * it cannot undo the change. Two sequences that differ by accident agree in both lanes with
- * probability 2^−64.
+ * factor and turn. For a fixed word, this map is a bijection on the values of the lane. For a fixed
+ * value of the lane, it is a bijection on the words. So a single wrong word always changes both
+ * lanes, and equal words after it cannot undo the change. Two different sequences that were not
+ * constructed on purpose agree in both lanes with probability 2^−64.
  *
  * @complexity about one nanosecond per word
  */

@@ -27,10 +27,10 @@ export interface LayerMatch {
   readonly spoken: number
   /**
    * The fold (`fold.ts`) of the planes of the layer, if the statement holds. In a plane, x_3, …,
-   * x_n are fixed. Each word added is the fold of the rows of one plane, lane by lane. A word of a
-   * row represents 32 positions, with x_1 = 0 in the lowest bit, and the last word is padded with
-   * zeros. A bit is 1 for P. If the statement makes no claim, the bit is 0 in the first lane and 1
-   * in the second.
+   * x_n are fixed. Each word added is the fold of the rows of one plane, lane by lane. A machine
+   * word of a row represents 32 positions, and the position with x_1 = 0 is the lowest bit of the
+   * first word. The last word is padded with zeros. A bit is 1 for P. If the statement makes no
+   * claim, the bit is 0 in the first lane and 1 in the second.
    */
   readonly planes: number
   readonly lanes: Lanes

@@ -2,9 +2,9 @@ import type { Box } from '@nim/core/rules'
 import type { Values } from '../task/values.ts'
 
 /**
- * The entries of all positions of a box that differ only in x_1: x_1 = 0, 1, …, length − 1 (up to
- * x_2 if the box is sorted, otherwise up to its max). A row is a view that is valid only during the
- * visit.
+ * The entries of all positions of a box that differ only in x_1, where x_1 = 0, 1, …, length − 1.
+ * The largest x_1 is x_2 if the box is sorted, and otherwise the `max` of the box. A row is a view
+ * that is valid only during the visit.
  */
 export interface Row {
   /** The position with x_1 = 0. The array is reused. */
@@ -15,7 +15,7 @@ export interface Row {
    */
   readonly rank: number
   readonly length: number
-  /** The entry of the position with x_1 is entries[offset + x_1]. */
+  /** The entry of the position whose smallest pile is x_1 is entries[offset + x_1]. */
   readonly entries: Values
   readonly offset: number
 }

@@ -1,6 +1,6 @@
 /**
  * A finite acyclic digraph as a game: a position is a vertex, and a move follows an arc. The
- * vertices are 0..length−1. `digraph[v]` lists the successors of v. They are all smaller than v, so
- * the order of the vertices is an evaluation order.
+ * vertices are 0..length−1. `digraph[v]` lists the successors of v. All successors are smaller than
+ * v, so the vertices can be evaluated in ascending order.
  */
 export type Digraph = readonly (readonly number[])[]

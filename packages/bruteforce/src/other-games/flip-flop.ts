@@ -7,7 +7,7 @@ import { options, sortedBox, WYTHOFF } from '@nim/core/rules'
 export type Phase = 'normal' | 'attrition'
 
 /**
- * The interpretation of a player flipping the phase.
+ * The way in which a player may flip the phase.
  *
  * - `f1`: the player flips together with a move, before it; the condition is checked at the old
  *   position.
@@ -28,8 +28,8 @@ export interface FlipFlopRules {
 }
 
 /**
- * The flips left for the player to move and for the other player. With a shared total, both numbers
- * are equal.
+ * The numbers of flips that the player to move and the other player have left. With a shared total,
+ * both numbers are equal.
  */
 export interface FlipsLeft {
   readonly mover: number
@@ -45,15 +45,15 @@ export interface FlipFlopTable {
    */
   readonly levels: readonly FlipsLeft[]
   /**
-   * True iff the player to move at (S,L) loses in this phase when levels[level] gives the remaining
-   * flips.
+   * True iff the player to move at (S,L) loses in this phase if the remaining flips are those of
+   * levels[level].
    */
   isP(S: number, L: number, phase: Phase, level: number): boolean
 }
 
 /**
  * Solves Wythoff's game with flips of the phase by exhaustive search. The game is over at (0,0).
- * There, no player can flip before a move or as a separate turn.
+ * At (0,0), no player can flip before a move or as a separate turn.
  *
  * @throws RangeError if max is not a whole number ≥ 0, if the allowance is invalid, or if flips are
  *   unlimited and the reading is f3, because such plays might never end
@@ -110,8 +110,8 @@ export function solveFlipFlop(max: number, rules: FlipFlopRules): FlipFlopTable 
 }
 
 /**
- * The levels in order from no flip left to all flips left. A flip leads to an earlier level, so
- * this is an evaluation order.
+ * The levels in order from no flip left to all flips left. A flip leads to an earlier level, so the
+ * levels can be evaluated in this order.
  */
 function levelsOf(allowance: FlipAllowance): FlipsLeft[] {
   if (allowance === 'unlimited') return [{ mover: Infinity, other: Infinity }]

@@ -3,7 +3,7 @@ import { type Box, sortedBox } from '@nim/core/rules'
 /**
  * The game of l players on n piles (GN-D12), solved for a fixed strategy. Players 0..l−1 take turns
  * in cyclic order. A move keeps one pile and takes one stone from each of the others. The play ends
- * when at least two piles are empty, and the player whose turn it is then loses.
+ * when at least two piles are empty. The player who would move next loses.
  */
 export interface LPlayerGame {
   /** At least 2. */
@@ -13,15 +13,15 @@ export interface LPlayerGame {
   /** The largest pile size: pile sizes are 0..max. */
   readonly max: number
   /**
-   * The payoff, where |P| is the number of moves of the play. `C-|P|` (default): winners want a
-   * short play and the loser wants a long one. `C+|P|`: the reverse. Under both payoffs, winning is
-   * better than losing.
+   * The payoff, where |P| is the number of moves of the play. With `C-|P|` (default), winners want
+   * a short play and the loser wants a long one. With `C+|P|`, it is the reverse. Under both
+   * payoffs, winning is better than losing.
    */
   readonly loserPays?: 'C-|P|' | 'C+|P|'
   /**
-   * The rule for a position with an empty pile. Under `kept`, the default and the literal rule, the
-   * move must keep the empty pile. Under `may-stay-empty`, the move may keep another pile, and the
-   * empty pile stays empty.
+   * The rule for a position with an empty pile. Under `kept`, which is the default and the literal
+   * rule, the move must keep the empty pile. Under `may-stay-empty`, the move may keep another
+   * pile, and the empty pile stays empty.
    */
   readonly emptyPiles?: 'kept' | 'may-stay-empty'
   /**
@@ -39,8 +39,8 @@ export type KeepingStrategy = (position: readonly number[]) => number
 export interface LPlayerRules {
   readonly box: Box
   /**
-   * True if the player whose turn comes after d moves prefers a play with a moves to a play with b
-   * moves.
+   * True if the player whose turn comes after d moves prefers a play of length a to a play of
+   * length b.
    */
   readonly prefers: (a: number, b: number, d: number) => boolean
   /** The options of a position, each with the kept pile (1-based, the last of equal piles). */
@@ -54,8 +54,8 @@ export interface LPlayerTable extends LPlayerRules {
   /** The number of moves of the play in which every player follows the strategy, by rank. */
   readonly lengths: Uint32Array
   /**
-   * The entry at `rank · l + d` concerns the player who moves after d moves. It is the number of
-   * moves of the best play for this player, if this player moves freely and all others follow the
+   * The entry at `rank · l + d` concerns the player who moves after d moves. It is the length of
+   * the best play for this player, if this player may make any legal move and all others follow the
    * strategy. The player loses the play iff its length is d modulo l.
    */
   readonly best: Uint32Array
@@ -93,8 +93,9 @@ export function lPlayerRules(game: LPlayerGame): LPlayerRules {
 
 /**
  * Computes, for every position of the box, the play in which all players follow `strategy`. It also
- * computes, for every player, the best play if only this player may deviate. The strategy is an
- * equilibrium from x iff `best[rank(x)·l + d]` equals `lengths[rank(x)]` for all d = 0..l−1.
+ * computes, for every player, the best play if only this player may deviate from the strategy. The
+ * strategy is an equilibrium from x iff `best[rank(x)·l + d]` equals `lengths[rank(x)]` for all d =
+ * 0..l−1.
  *
  * @throws RangeError if n or l is below 2, or if the strategy keeps a pile that may not be kept
  * @complexity O(C(max+n,n) · (n² + l)), 4(l + 1) bytes per position

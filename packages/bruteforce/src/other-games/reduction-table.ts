@@ -47,8 +47,9 @@ export interface ReductionOptions extends Pick<SolveOptions, 'memory' | 'kernel'
  * Proof that the results agree: every legal set is π(S) for a canonical S and a permutation π that
  * exchanges only equal piles of x, so x − 1_{π(S)} = π(x − 1_S). The rules do not distinguish
  * piles, so u(π(y)) = π(u(y)), and u_i(x − 1_{π(S)}) = u_j(x − 1_S), where j = π^{−1}(i) is some
- * pile of the group of i. Every j of that group occurs: exchange i and j in any set. And x − 1_S is
- * already sorted (REF-5), so its entries of the table belong to the same piles as those of x.
+ * pile of the group of i. Every j of that group occurs for some legal set: exchange i and j in the
+ * set. And x − 1_S is already sorted (REF-5), so the i-th table entry of x − 1_S belongs to the
+ * same pile as the i-th entry of x.
  *
  * WebAssembly fills tables of two to eight piles (`wasm/read/reduction-code.ts`). Typed arrays fill
  * others, and all tables for `plain` or `second`.

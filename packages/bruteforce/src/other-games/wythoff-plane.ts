@@ -38,8 +38,8 @@ export function wythoffPlaneByDefinition(
 
 /**
  * Computes the plane in one pass over the points in lexicographic order. A point is P iff no
- * earlier P-position shares a coordinate or the difference with it, because those points are its
- * options. In misère play (0,0) is not P.
+ * earlier P-position has a coordinate or the difference in common with it, because such earlier
+ * points are its options. In misère play (0,0) is not P.
  *
  * @throws RangeError unless max ≥ 0 is a whole number
  * @complexity at most O(max²) time, O(max) space

@@ -29,7 +29,7 @@ export function autoPlan(job: Job): Plan {
   return kernel.arrayWork < kernel.leastWork ? last : smallPlan(kernel.widths(), last)
 }
 
-/** The plan for a small box. Its number of bytes suffices for each of its steps. */
+/** The plan for a small box. Its number of bytes is enough for each of its steps. */
 function smallPlan(widths: readonly KernelWidth[], last: Plan): Plan {
   const { task, positions } = last
   return widths.reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
@@ -40,8 +40,8 @@ function smallPlan(widths: readonly KernelWidth[], last: Plan): Plan {
 }
 
 /**
- * The plan that tries generated kernels, one cell width after another, and then `last`. It is just
- * `last` if no kernel suits the job.
+ * The plan that tries generated kernels, one cell width after another, and then `last`. The plan is
+ * `last` itself if no kernel suits the job.
  *
  * @param fewest below this number of positions, boxes of slow games on three piles or more are left
  *   to `last`

@@ -7,21 +7,23 @@ import { MOST_IN_HISTORY } from '../tuned/tuned.ts'
 /**
  * What the solver has learned from earlier tables. A caller that solves many boxes creates one
  * history and passes it to each `solve`. The history changes no plan and no table, only the running
- * time. It is plain data of limited size.
+ * time. A history is plain data of limited size.
  */
 export interface SolverHistory {
   /**
    * The time in nanoseconds that typed arrays have spent on small boxes, for each kernel that could
-   * have filled these boxes. An existing kernel fills any box faster, but making one costs 1 to 75
-   * ms. So a kernel is made once the typed arrays have worked for as long as making it takes. In
-   * the worst case, the total work is about twice the work of the better choice.
+   * have filled these boxes. An existing kernel fills any box faster, but it takes 1 to 75 ms to
+   * make one. So a kernel is made as soon as the typed arrays have worked for the time that it
+   * takes to make it. In the worst case, the total time is about twice the time of the better
+   * choice.
    */
   readonly worked: Map<string, number>
   /**
    * The smallest boxes in which a Grundy value did not fit into cells of a given width. A box of
    * the same game that is at least as large starts with the next width, because a corner of the box
    * does not reveal all values. Without this record, SN(5,{2,3,4,5}) up to 40 takes 2.0 ms each
-   * time, and NIM(6,4) up to 24 takes 0.66 ms. With it, they take 1.1 ms and 0.48 ms.
+   * time, and NIM(6,4) up to 24 takes 0.66 ms. With this record, the two boxes take 1.1 ms and 0.48
+   * ms.
    */
   readonly narrow: Map<string, number>
 }
@@ -32,8 +34,8 @@ export function solverHistory(): SolverHistory {
 }
 
 /**
- * True if typed arrays fill a small box because its kernel does not exist and is not yet worth
- * making.
+ * True if typed arrays fill a small box because its kernel does not exist and it is not yet
+ * worthwhile to make it.
  */
 export function isLeftToArrays(plan: Plan, { worked }: SolverHistory): boolean {
   if (!plan.isSmall) return false

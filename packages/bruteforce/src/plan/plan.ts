@@ -18,11 +18,13 @@ export type Algorithm = 'generated' | 'typed arrays' | 'reference'
 export interface Job extends Task {
   /** Default: `auto`. */
   readonly kernel?: KernelChoice
-  /** True if it is enough to keep a few layers, where this is possible. Default: false. */
+  /**
+   * True if it is enough to keep a few layers in memory, wherever this is possible. Default: false.
+   */
   readonly byLayers?: boolean
   /**
-   * The maximum number of bytes for the layers if there is more than one thread, because several
-   * threads keep more layers. Default: no limit.
+   * The maximum number of bytes for the layers if there is more than one thread. Several threads
+   * keep more layers than a single thread. Default: no limit.
    */
   readonly room?: number
   /** The number of threads that may be used, including the calling thread. Default: 1. */
@@ -45,9 +47,9 @@ export interface Plan {
   /** The number of bytes per cell while the table is filled. */
   readonly width: KernelWidth['width']
   /**
-   * True if this plan is used only when its kernel exists or is worth making, which depends on the
-   * boxes solved before. Otherwise the last plan in the chain is used. In both cases entries are
-   * stored in rank order, and `bytes` suffices. See `history.ts`.
+   * True if this plan is used only if its kernel already exists or is worth the time to make it.
+   * This depends on the boxes solved before. Otherwise the last plan in the chain is used. In both
+   * cases entries are stored in rank order, and `bytes` is enough. See `history.ts`.
    */
   readonly isSmall: boolean
   /** The number of layers x_n = m that are in memory at the same time; 0 means all of them. */

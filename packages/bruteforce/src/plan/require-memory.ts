@@ -16,7 +16,8 @@ export interface Demand {
 }
 
 /**
- * Checks the memory that a plan or another demand needs, before anything is allocated for it.
+ * Checks, before anything is allocated, whether the memory needed for a plan or another purpose is
+ * available.
  * @throws RangeError with one sentence that states the memory needed and the memory allowed
  */
 export function requireMemory(wanted: Demand | Plan, limit: number): void {

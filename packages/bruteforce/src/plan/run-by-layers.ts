@@ -32,8 +32,8 @@ export interface LeftByLayers {
 }
 
 /**
- * Runs a plan that keeps few layers in memory, and follows it for as long as possible. It visits
- * each layer once, in order, even if a value does not fit along the way.
+ * Runs a plan that keeps few layers in memory, until the box is complete or a value does not fit.
+ * It visits each layer once, in order, even if some value does not fit into its cell.
  *
  * @param limit the number of bytes that may be allocated
  * @returns null after all layers were visited, or after a visit returned false
@@ -59,7 +59,8 @@ export function runByLayers(
 }
 
 /**
- * Fills the box layer by layer. Returns the layer in which a value did not fit, or null at the end.
+ * Fills the box layer by layer. Returns the layer in which a value did not fit, or null if all
+ * values fit.
  */
 function fillWindow(plan: Plan, from: number, tick: Tick, visit: VisitFilled): number | null {
   const run = beginPlan(plan)

@@ -20,7 +20,7 @@ export interface SmallKernel {
    */
   readonly arrayWork: number
   readonly leastWork: number
-  /** The work of making the kernel. */
+  /** The estimated work to make the kernel. */
   readonly kernelWork: number
 }
 

@@ -23,10 +23,11 @@ export function recordBytes(bytes: number): number {
 /**
  * Finds the records of a sorted box in one pass.
  *
- * Every position below x is a lower cover of x or is below one. The positions that have x_i = c and
- * the same piles above form a block in rank order. Pile i can be lowered in the first C(c + i − 2,
- * i − 1) of them. For all positions of a block, the lowered position precedes the position by the
- * same number of ranks. So the covers by pile i are processed for a whole block at once.
+ * Every position below x is a lower cover of x or is below a lower cover of x. The positions that
+ * have x_i = c and the same piles i + 1..n form a block in rank order. Pile i can be lowered in the
+ * first C(c + i − 2, i − 1) of them. For all positions of a block, the difference between the ranks
+ * of the position and the lowered position is the same. So a whole block is processed at once for
+ * each pile i that is lowered.
  *
  * @param values whole numbers from 0 to 2^31 − 1, in rank order
  * @param isPlain true: use typed arrays, not WebAssembly

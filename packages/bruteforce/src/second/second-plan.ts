@@ -40,7 +40,7 @@ export function secondPlan(job: Job): Plan {
  */
 export function secondTable(job: Job, { cells, plan: { algorithm } }: ComputedCells): SecondTable {
   const auto = autoPlan(alone(job))
-  // Either both algorithms computed it, or the definitions did because the values fit into no
+  // Either both algorithms computed it, or the reference solver did because the values fit into no
   // kernel.
   if (auto.isSmall) return { algorithm, isIndependent: algorithm !== 'typed arrays' }
   const isOpen = auto.otherwise !== null && auto.most < largestValue(job)

@@ -10,7 +10,7 @@ export interface ByteSource {
   readonly read: (from: number, to: number, room?: Uint8Array) => Uint8Array
   /** A buffer for `read` with at most `bytes` bytes. */
   readonly room: (bytes: number) => Uint8Array | undefined
-  /** A single byte, for reading at scattered positions. */
+  /** A single byte, for reads at scattered offsets. */
   readonly byteAt: (i: number) => number
   /** Frees the bytes. */
   readonly release: () => void

@@ -7,13 +7,14 @@ import { type NewSha256, fastSha256, type Sha256 } from './sha256.ts'
 import { boxTask, type TableValue } from '../task/task.ts'
 
 /**
- * SHA-256 of a table, as `sha256:` and 64 hexadecimal digits. The hashed bytes are one line
+ * The SHA-256 of a table, written as `sha256:` and 64 hexadecimal digits. The hashed bytes are one
+ * line
  *
  *     nimlab-table/1 ruleset=NIM(4,3) play=normal value=remoteness max=60⏎
  *
- * in UTF-8, then the values by rank. Outcomes are packed eight to a byte, with the lowest bit first
- * and the last byte padded with zeros. Other values are little-endian integers of 1, 2 or 4 bytes,
- * the smallest width that can store the a-priori bound of `bounds.ts`. A game that has two names
+ * in UTF-8, then the values by rank. Outcomes are packed eight per byte, lowest bit first, and the
+ * last byte is padded with zeros. Other values are little-endian integers of 1, 2 or 4 bytes, the
+ * smallest width that can store the a-priori bound of `bounds.ts`. A game that has two names
  * (NIM(4,3) and SN(4,{3})) has a different digest under each name.
  *
  * @complexity O(number of positions)

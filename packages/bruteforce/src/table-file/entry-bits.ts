@@ -6,8 +6,8 @@ export type EntryBits = 1 | 8 | 16 | 32
 
 /**
  * The width of the entries of a table in the digest and in the file: 1 bit for outcomes, otherwise
- * the smallest of 8, 16 and 32 bits that can store the a-priori bound of `bounds.ts`. It does not
- * depend on the width of the entries in memory.
+ * the smallest of 8, 16 and 32 bits that can store the a-priori bound of `bounds.ts`. This number
+ * does not depend on the width of the entries in memory.
  */
 export function entryBits(task: Task): EntryBits {
   if (task.value === 'outcome') return 1

@@ -38,8 +38,8 @@ export const FORMAT_VERSION = 1
 /** The number of bytes before the JSON text. */
 export const PREFIX_BYTES = 24
 /**
- * The maximum number of bytes of the JSON text. It keeps a malformed file from making a reader load
- * gigabytes.
+ * The maximum number of bytes of the JSON text. This limit prevents a malformed file from making a
+ * reader load gigabytes.
  */
 export const MOST_TEXT_BYTES: number = 2 ** 26
 /** Entries begin at a multiple of this number of bytes, so that they can be used in place. */

@@ -19,8 +19,8 @@ export interface OpenTable extends SavedTable {
  * Only `values` loads all entries.
  *
  * Node cannot map files into memory. Instead, the table reads positions with `pread`. After the
- * first time, they come from the page cache of the operating system. If `saveTable` replaces an
- * open file, this table still shows the old contents.
+ * first pass, the bytes come from the page cache of the operating system. If `saveTable` replaces
+ * an open file, this table still shows the old contents.
  *
  * @throws Error that names the file and the fault, also while reading; only `verify` detects damage
  *   that leaves the header and the size unchanged

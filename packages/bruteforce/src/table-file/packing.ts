@@ -11,8 +11,8 @@ export interface EntryPacker {
 }
 
 /**
- * Packs entries, in rank order, into bytes: outcomes eight per byte, with the lowest bit first, and
- * wider entries as little-endian integers.
+ * Packs entries, in rank order, into bytes. Outcomes are packed eight per byte, lowest bit first;
+ * wider entries are little-endian integers.
  *
  * @param write receives chunks of at most 64 KiB, each of which is valid only during the call
  */
@@ -59,8 +59,8 @@ function bitPacker(write: (bytes: Uint8Array) => void): EntryPacker {
 }
 
 /**
- * Collects four bits of a 32-bit word whose four bytes are each 0 or 1. The bit of byte k moves
- * from bit 8k to bit 24 + k.
+ * Collects four bits of a 32-bit word whose four bytes are each 0 or 1. The multiplication moves
+ * the bit of byte k from bit 8k to bit 24 + k.
  */
 function fourBits(word: number): number {
   return Math.imul(word, (1 << 24) | (1 << 17) | (1 << 10) | (1 << 3)) >>> 24

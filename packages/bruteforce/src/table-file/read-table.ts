@@ -10,18 +10,18 @@ import { boxTask } from '../task/task.ts'
 import { unpackEntries } from './unpacking.ts'
 
 export interface ReadTableOptions {
-  /** The name of the bytes in messages. Default: `table`. */
+  /** The name by which messages refer to the bytes. Default: `table`. */
   readonly name?: string
   /** False to skip {@link SavedTable.verify}, which takes longer than everything else. */
   readonly verify?: boolean
-  /** The implementation of SHA-256. Default: one that runs in any engine. */
+  /** The implementation of SHA-256. Default: an implementation that runs in any engine. */
   readonly newSha256?: NewSha256
 }
 
 /**
  * The table stored in the bytes of a file that `writeTable` has written. It uses the entries in
- * place. It copies them only if they have 16 or 32 bits and `bytes` starts at an odd offset in its
- * buffer. Do not change the bytes while you use the table.
+ * place. It copies the entries only if they have 16 or 32 bits and `bytes` starts at an odd offset
+ * in its buffer. Do not change the bytes while you use the table.
  *
  * @throws Error that describes the fault in the bytes
  * @complexity two SHA-256 computations; without verification O(n)
@@ -39,7 +39,7 @@ export function readTable(
   return table
 }
 
-/** Cells in memory that begin at this byte of a source. */
+/** Cells in memory whose entries begin at this byte of a source. */
 export function cellsInMemory(header: TableHeader, source: ByteSource, offset: number): Cells {
   const { ruleset, max, value, play, bits, positions } = header
   if (bits === 1) return packedCells(header, source, offset)

@@ -24,7 +24,10 @@ export function forEachRowSpan(
   }
 }
 
-/** The last row end within a span, or the end of the row that begins here if that row is longer. */
+/**
+ * The last end of a row within a span, or the end of the row that begins here if that row is longer
+ * than the span.
+ */
 function rowEnd(box: Box, start: number): number {
   const position = box.unrank(start + ROW_SPAN)
   position[0] = 0

@@ -9,7 +9,7 @@
 export interface CappedCounts {
   /** The number of positions of the lower set. */
   readonly count: number
-  /** C_j(v), for j from 0 to n and any integer v. It is 0 if v < 0 and j > 0. */
+  /** The number C_j(v), for j from 0 to n and any integer v. C_j(v) is 0 if v < 0 and j > 0. */
   readonly upTo: (j: number, v: number) => number
 }
 

@@ -21,8 +21,8 @@ export interface LowerSet {
  */
 export function lowerSetOf(ruleset: Ruleset, caps: Position, limit: number): LowerSet | null {
   if (!isSymmetric(ruleset)) return vectorsBelow(caps, limit)
-  // Removing one stone at a time from c down to the empty position already visits Σ c_i + 1
-  // members.
+  // A player who removes one stone at a time from c until all piles are empty already visits Σ c_i
+  // + 1 members.
   if (caps.reduce((sum, cap) => sum + cap, 1) > limit) return null
   const { count, upTo } = cappedCounts(caps)
   if (count > limit) return null

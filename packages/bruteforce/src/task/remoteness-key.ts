@@ -2,20 +2,25 @@ import type { PlayConvention } from '@nim/core/rules'
 
 /**
  * Remoteness encoded so that the best option is the one with the smallest key. The mover prefers
- * the smallest even remoteness if there is one, and otherwise the largest odd one (REF-1).
+ * the option with the smallest even remoteness. If no option has an even remoteness, the mover
+ * prefers the largest odd one (REF-1).
  *
  * Let `none` be the number whose bits are all ones. An even r has the key r/2, and an odd r has the
  * key none − (r+1)/2. So keys of even numbers are below half of `none`, keys of odd numbers are
  * above it, and `none` itself means "no option". The next key is determined by the smallest key k
  * of the options: it is none − 1 − k if k is in the lower half, and none − k if k is in the upper
- * half. So "no option" yields 0, the key of a terminal position.
+ * half. So the rule yields 0, the key of a terminal position, if there are no options.
  *
- * Misère play prefers the smallest odd remoteness if there is one, and otherwise the largest even
- * one. This is the same order, applied to r − 1 instead of r. A terminal position then has the
- * number −1 and the key `none`. Keys are exact for r up to `none` − 1.
+ * In misère play, the mover prefers the smallest odd remoteness. If no option has an odd
+ * remoteness, the mover prefers the largest even one. This is the order of normal play, applied to
+ * r − 1 instead of r. In misère play, a terminal position then has the number −1 and the key
+ * `none`. Keys are exact for r up to `none` − 1.
  */
 export interface RemotenessKeys {
-  /** The largest key. It also stands for the smallest key of a position that has no options. */
+  /**
+   * The largest key. It also serves as the smallest key of the options if a position has no
+   * options.
+   */
   readonly none: number
   /** k >> shift is 0 in the lower half of the keys and 1 in the upper half. */
   readonly shift: number

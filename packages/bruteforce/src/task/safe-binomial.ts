@@ -1,13 +1,13 @@
 /**
- * C(n,k); Infinity if it is 2^53 or more. The function stops as soon as this is certain, so
- * absurdly large arguments cost nothing.
+ * C(n,k); Infinity if it is 2^53 or more. The function stops as soon as the result is certain to be
+ * Infinity, so absurdly large arguments cost nothing.
  *
  * @complexity at most min(k, n−k) multiplications, and at most 54 if the result is Infinity
  */
 export function safeBinomial(n: number, k: number): number {
   if (k < 0 || k > n) return 0
   const steps = Math.min(k, n - k)
-  // The loop uses numbers while they are exact, and bigints afterwards.
+  // The loop uses numbers as long as they are exact, and bigints afterwards.
   let exact = 1
   let first = 1
   for (; first <= steps; first++) {

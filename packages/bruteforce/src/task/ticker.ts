@@ -5,7 +5,8 @@ export interface WorkProgress {
   /** The current step, such as `solving`. */
   readonly step: string
   /**
-   * The number of positions or instances done so far. It is approximate if threads share the work.
+   * The number of positions or instances done so far. The number is approximate if several threads
+   * share the work.
    */
   readonly done: number
   readonly total: number
@@ -43,7 +44,7 @@ export const unwatched: Tick = () => undefined
 
 /**
  * Counts the progress of a step, and checks the signal from time to time. It adapts the interval to
- * the duration of the last items, which may take nanoseconds or seconds.
+ * the duration of the last items. An item may take nanoseconds or seconds.
  *
  * @param clock returns milliseconds
  * @throws the signal's reason if the signal is aborted, here and in every tick

@@ -36,9 +36,9 @@ export const edgeGameOf: (ruleset: Ruleset) => EdgeGame | null = perRuleset((rul
 
 /**
  * The ruleset as data that can be sent to another thread. The ruleset of a user's own game contains
- * functions. But if a move takes at most one stone from each pile, the game is SN(n,A) or a
- * hypergraph under another name, with the same tables. Null if only this thread can play by the
- * rules.
+ * functions. But if each move takes at most one stone from each pile, the game is SN(n,A) or a
+ * hypergraph game under another name, with the same tables. Null if only this thread can evaluate
+ * the rules.
  *
  * @complexity O(n) per edge
  */

@@ -8,9 +8,9 @@ import type { Task } from './task.ts'
 export type Values = Uint8Array | Uint16Array | Uint32Array
 
 /**
- * The number of bytes of an entry in memory. Remoteness needs room for one more than its bound.
- * While a table is filled, its entries are keys (see `remoteness-key.ts`), and the key of the bound
- * must be unambiguous.
+ * The number of bytes of an entry in memory. For remoteness, an entry must be able to store its
+ * bound plus one. While a table is filled, its entries are keys (see `remoteness-key.ts`), and the
+ * key of the bound must be unambiguous.
  */
 export function entryBytes(task: Task): 1 | 2 | 4 {
   const largest = largestValue(task) + (task.value === 'remoteness' ? 1 : 0)

@@ -4,11 +4,11 @@ import { CHUNKS_A_TICK } from '../tuned/tuned.ts'
 /** A table that is filled in blocks x_n = m and, within each block, in steps. */
 export interface Wavefront {
   readonly blocks: number
-  /** The number of steps in a block. It is at least that of the preceding block. */
+  /** The number of steps in a block. This number is at least that of the preceding block. */
   readonly steps: (block: number) => number
   /** Fills the steps from ≤ step < to of a block. */
   readonly fillSteps: (block: number, from: number, to: number) => void
-  /** The approximate number of positions in those steps. */
+  /** The approximate number of positions in the given steps. */
   readonly weight: (block: number, from: number, to: number) => number
 }
 
@@ -22,7 +22,7 @@ export interface Cut {
   /** The number of blocks in a stripe. */
   readonly stripe: number
   /**
-   * The minimum number of positions of a block that are filled before the next block's turn, or
+   * The minimum number of positions to fill in a block before it is the next block's turn, or
    * Infinity.
    */
   readonly grain: number

@@ -27,8 +27,8 @@ export function hasCrew(): boolean {
 
 /**
  * Fills all blocks with the calling thread and `threads` − 1 others. The calling thread works until
- * all blocks are filled. When the function returns or throws, no thread still works in the memory
- * of the run.
+ * all blocks are filled. When the function returns or throws, no thread uses the memory of the run
+ * any longer.
  *
  * @returns false if a value did not fit into its cell
  */
@@ -60,7 +60,7 @@ function doByCrew(own: WorkerPart, theirs: WorkerPart, threads: number, tick: Ti
   summon!(threads - 1, theirs)
   try {
     // The tick counts the work of all threads. It assumes that every other thread has filled about
-    // as many positions as this one.
+    // as many positions as the calling thread.
     doPart(own, tick === unwatched ? unwatched : (count) => tick(count * threads))
   } catch (error) {
     stopAll(own.progress)

@@ -3,12 +3,12 @@ import type { Wavefront } from '../task/wavefront.ts'
 import { LAYERS_AHEAD } from '../tuned/tuned.ts'
 
 /**
- * The numbers of P-positions in layers that are filled and visited in turn. The thread that fills a
- * layer counts a few steps at a time, while they are in the cache.
+ * The numbers of P-positions in layers that are filled and visited one after another. The thread
+ * that fills a layer counts a few steps at a time, while they are in the cache.
  *
- * Each layer has one 64-bit word. It stores 1 plus the number of P-positions, or 0 if no thread
- * counted the layer. One more word stores 1 plus the last layer whose count was requested. Layers
- * far above that layer are not counted.
+ * Each layer has one 64-bit word. This word stores 1 plus the number of P-positions, or 0 if no
+ * thread counted the layer. One more word stores 1 plus the last layer whose count was requested.
+ * Layers far above that layer are not counted.
  */
 export type LayerCounts = BigInt64Array
 
@@ -17,7 +17,7 @@ export function countsBytes(layers: number): number {
   return 8 * (layers + 1)
 }
 
-/** The counts of this number of layers. All are unknown at the start. */
+/** The counts for this number of layers. All counts are unknown at the start. */
 export function newCounts(layers: number, isShared: boolean): LayerCounts {
   const bytes = countsBytes(layers)
   return new BigInt64Array(isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes))
@@ -53,7 +53,7 @@ export function countingWavefront(
 
 /**
  * Returns cells with the same entries. They take the number of P-positions from the threads that
- * filled them, if these threads counted.
+ * filled the layer, if these threads counted the P-positions.
  */
 export function countedCells(cells: Cells, counts: LayerCounts): Cells {
   return {

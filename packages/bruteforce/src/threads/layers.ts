@@ -11,8 +11,8 @@ export interface LayersCut extends Cut {
   readonly stripe: 1
   /**
    * The number of blocks in memory at the same time, at least 2. A block is written over the block
-   * that came `ring` blocks earlier. By then, the earlier block was visited, and so was the block
-   * after it, whose visit reads the earlier block.
+   * that came `ring` blocks earlier. By then, the earlier block has been visited. So has the block
+   * after it, whose visit also reads the earlier block.
    */
   readonly ring: number
   /** The number of initial blocks that are too small to share. The visiting thread fills them. */
@@ -26,17 +26,17 @@ export function layersStripes(blocks: number): number {
 
 /**
  * The number of layers that `solveByLayers` keeps with this number of threads so that no thread
- * waits for a visit: one layer for each thread to fill, the visited layer, and the layer below it.
- * A single thread overwrites the layer that it has visited.
+ * waits for a visit. It keeps one layer for each thread to fill, the visited layer, and the layer
+ * below the visited one. A single thread overwrites the layer that it has visited.
  */
 export function layersKept(threads: number): number {
   return threads === 1 ? 2 : threads + 2
 }
 
 /**
- * Does the part of the thread that visits the blocks in order. It visits filled blocks, and fills
- * the next block itself if that block is not yet filled. Meanwhile, other threads fill blocks by
- * `fillWavefront`.
+ * Does the work of the thread that visits the blocks in order. This thread visits filled blocks,
+ * and fills the next block itself if no other thread has filled that block. Meanwhile, other
+ * threads fill blocks by `fillWavefront`.
  *
  * @param tick called with the approximate number of positions that all threads filled
  * @param visit returns false to stop

@@ -12,7 +12,7 @@ const NEXT = 0
 const FAILED = 1
 const STRIPES = 2
 
-/** A step number that no stripe reaches. It marks a stripe that will never be filled. */
+/** A step number that no stripe reaches. This number marks a stripe that will never be filled. */
 const NEVER = 2 ** 31 - 1
 
 /** The number of bytes needed for the progress of this number of stripes. */
@@ -21,7 +21,7 @@ export function progressBytes(stripes: number): number {
 }
 
 /**
- * The progress of this number of stripes. Nothing is filled yet; the first `taken` stripes are
+ * The progress of this number of stripes. No position is filled yet; the first `taken` stripes are
  * already assigned.
  */
 export function newProgress(stripes: number, first = 0): Progress {
@@ -90,13 +90,14 @@ const OTHER_FAILED = 'solve: another worker failed'
 /**
  * True for the error of a worker that stopped only because another worker failed. A caller that
  * waits for all workers also receives the error of the worker that failed. The message
- * distinguishes the two errors, because only the message is transferred from a worker.
+ * distinguishes the two kinds of errors, because only the message of an error is transferred from a
+ * worker.
  */
 export function isOtherFailure(error: unknown): boolean {
   return error instanceof Error && error.message.endsWith(OTHER_FAILED)
 }
 
-/** Tells all workers that this one cannot continue. The others stop waiting and throw. */
+/** Tells all workers that this one cannot continue. The other workers stop waiting and throw. */
 export function giveUp(progress: Progress): void {
   Atomics.store(progress, FAILED, 1)
   for (let at = STRIPES; at < busyAt(progress); at += 2) {

@@ -4,8 +4,8 @@ import { announce, type Progress, takeStripe, waitFor } from './progress.ts'
 
 /**
  * The part of one worker. Each worker repeatedly takes the next free stripe. A worker that starts
- * late simply does less. The worker of a stripe only has to stay behind the worker of the preceding
- * stripe. The function returns when all workers together have filled every position.
+ * late fills fewer stripes. The worker of a stripe only has to stay behind the worker of the
+ * preceding stripe. The function returns when all workers together have filled every position.
  *
  * @param tick called with the approximate number of positions that this worker filled
  * @throws Error if another worker has failed
@@ -37,8 +37,8 @@ export function fillTaken(
   const { blocks, steps } = wavefront
   const first = stripe * cut.stripe
   const needed = first > 0 ? steps(first - 1) : 0
-  // Waits until the earlier blocks that this stripe overwrites were visited. A visit of a block
-  // also reads the block below.
+  // Waits until all earlier blocks that this stripe overwrites have been visited. A visit of a
+  // block also reads the block below.
   if (cut.ring !== undefined) waitFor(progress, blocks, first - cut.ring + 2)
   fillStripe(
     wavefront,

@@ -24,7 +24,7 @@ function newHelper(): Worker {
     const at = workers.indexOf(helper)
     if (at >= 0) workers.splice(at, 1)
   }
-  // If a part fails, it informs the thread that waits for it, see `giveUp`.
+  // If a part fails, the function informs the thread that waits for this part, see `giveUp`.
   helper.on('error', leave).on('exit', leave)
   helper.unref()
   return helper

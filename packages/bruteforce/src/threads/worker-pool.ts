@@ -8,7 +8,7 @@ const idle: Worker[] = []
 
 /**
  * Does all parts at the same time, each in its own worker thread. Workers are kept for later calls.
- * If one fails, the others are terminated, because they may be waiting for it.
+ * If one worker fails, the others are terminated, because they may be waiting for it.
  *
  * @throws (by rejection) the error of a worker, or an Error if another thread stopped all workers
  */

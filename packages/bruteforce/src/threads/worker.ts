@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { isOtherFailure } from './progress.ts'
 import { doPart, type WorkerPart } from './worker-part.ts'
 
-/** How a part ended: all of it is done, or another thread gave up. */
+/** How a part ended: either the whole part is done, or another thread gave up. */
 export type WorkerAnswer = 'done' | 'stopped'
 
 parentPort!.on('message', (part: WorkerPart) => {

@@ -1,8 +1,8 @@
 /** A possible cell width of a generated kernel for a task. */
 export interface KernelWidth {
   /**
-   * The number of bytes per cell while the table is filled. It is 8 for outcomes, because a cell is
-   * then a 64-bit word that stores one outcome per bit.
+   * The number of bytes per cell while the table is filled. The width is 8 for outcomes, because a
+   * cell is then a 64-bit word that stores one outcome per bit.
    */
   readonly width: 1 | 2 | 4 | 8
   /** The number of bytes of the kernel's memory and tables, without an array in rank order. */

@@ -13,13 +13,14 @@ export interface Waiting {
 export interface Turns {
   readonly add: (id: number, work: TableWork<unknown>, waiting: Waiting) => void
   /**
-   * Cancels an answer. Its caller receives no more calls. Does nothing if there is no such answer.
+   * Cancels an answer. Its caller receives no more calls. Does nothing if no answer is being
+   * computed under this number.
    */
   readonly cancel: (id: number) => void
 }
 
 /**
- * Computes answers in turns of 8 ms, one after the other. After each turn it pauses so that
+ * Computes answers one after the other, in turns of 8 ms. After each turn it pauses so that
  * messages can be received.
  *
  * @param pause lets all pending events be handled

@@ -32,8 +32,8 @@ export interface SolveInThreadsOptions extends SolveOptions {
    */
   readonly stripe?: number
   /**
-   * The minimum number of positions of a block that a worker fills before it checks the others.
-   * Default: the number that fills about 16 KiB.
+   * The minimum number of positions of a block that a worker fills before it checks the progress of
+   * the other workers. Default: the number of positions that fills about 16 KiB.
    */
   readonly grain?: number
 }
@@ -41,7 +41,7 @@ export interface SolveInThreadsOptions extends SolveOptions {
 /** Does all parts at the same time, each in its own worker. */
 export type RunParts = (parts: readonly WorkerPart[]) => Promise<void>
 
-/** Computes a table that cannot be divided or is not worth dividing. */
+/** Computes a table that cannot be divided, or that is so small that a division saves no time. */
 export type SolveAlone = (
   ruleset: Ruleset,
   box: { readonly max: number },

@@ -16,8 +16,8 @@ export type { SolveInThreadsOptions } from './solve-shared.ts'
  *
  * The threads share slow symmetric games with two or more piles, see `wavefront.ts`. Other rulesets
  * and small boxes are solved by one thread before the promise is returned. The first call that
- * needs workers starts them, which takes much longer from the sources than from a build. They are
- * kept for later calls, but do not keep the process alive.
+ * needs workers starts them, which takes much longer from the sources than from a build. The
+ * workers are kept for later calls, but do not keep the process alive.
  *
  * @throws RangeError (by rejection) as `solve`, or if `threads` is not a whole number ≥ 1
  */

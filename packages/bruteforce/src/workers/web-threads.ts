@@ -30,11 +30,11 @@ export interface SolveInWebThreadsOptions extends SolveInThreadsOptions {
  * responsive.
  *
  * A page that is cross-origin isolated (served with `Cross-Origin-Opener-Policy: same-origin` and
- * `Cross-Origin-Embedder-Policy: require-corp`) may share memory with its workers. There, `threads`
- * workers share slow symmetric games, see `wavefront.ts`. On any other page, and for other
- * rulesets, one worker computes the table and transfers it, packed as in a file. The calling thread
- * immediately solves boxes that take a few milliseconds. It solves every box if workers are not
- * available.
+ * `Cross-Origin-Embedder-Policy: require-corp`) may share memory with its workers. On such a page,
+ * `threads` workers share slow symmetric games, see `wavefront.ts`. On any other page, and for
+ * other rulesets, one worker computes the table and transfers it, packed as in a file. The calling
+ * thread immediately solves boxes that take a few milliseconds. It solves every box if workers are
+ * not available.
  *
  * The first call starts workers from the file `web-worker.js` in the same folder as this file. Vite
  * and webpack recognise this and generate the file. esbuild needs `@nim/bruteforce/web-worker` as a
@@ -74,7 +74,7 @@ function startWorker(): WebWorker {
   return new Worker(new URL('./web-worker.js', import.meta.url), { type: 'module' })
 }
 
-/** True if computing the table takes so little time that a page does not notice. */
+/** True if computing the table takes so little time that a user of the page does not notice it. */
 function isShort(
   ruleset: Ruleset,
   max: number,

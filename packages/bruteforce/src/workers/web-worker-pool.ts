@@ -10,7 +10,7 @@ const idle = new Map<CreateWorker, WebWorker[]>()
 
 /**
  * Does all jobs at the same time, each in its own worker. Workers are kept for later calls. If one
- * fails, the others are terminated, because they may be waiting for it.
+ * worker fails, the others are terminated, because they may be waiting for it.
  *
  * @returns the packed entries of each whole table, and null for each part
  * @throws (by rejection) the error of a worker, or an Error if a worker could not be started
@@ -38,8 +38,8 @@ export async function inWebWorkers(
 }
 
 /**
- * Terminates all workers that wait for a job, and frees their memory. Call it if a page will not
- * solve anything for a while. Later calls of `solveInThreads` start new workers.
+ * Terminates all workers that wait for a job, and frees their memory. Call this function if a page
+ * will not solve anything for a while. Later calls of `solveInThreads` start new workers.
  */
 export function endIdleWorkers(): void {
   for (const workers of idle.values()) for (const worker of workers) worker.terminate()
@@ -47,8 +47,8 @@ export function endIdleWorkers(): void {
 }
 
 /**
- * The answer of a worker. It is an error answer if the worker stopped only because another one gave
- * up.
+ * The answer of a worker. The answer is an error if the worker stopped only because another worker
+ * gave up.
  */
 function answerOf(worker: WebWorker, job: WebJob): Promise<WebAnswer> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * WebAssembly code as nested lists of bytes. An expression is the code of its operands, followed by
- * its own opcode.
+ * WebAssembly code as nested lists of bytes. An expression consists of the code of its operands and
+ * its own opcode, in this order.
  */
 export type Code = number | readonly Code[]
 
@@ -137,7 +137,7 @@ export const xor64: (a: Code, b: Code) => Code = binary(0x85)
 export const shl64: (a: Code, b: Code) => Code = binary(0x86)
 export const shr64: (a: Code, b: Code) => Code = binary(0x88)
 export const popcount64: (a: Code) => Code = unary(0x7b)
-/** The number of zero bits below the lowest bit of a 64-bit number that is 1. */
+/** The number of zero bits below the lowest 1 bit of a 64-bit number. */
 export const trailingZeros: (a: Code) => Code = unary(0x68)
 export const popcount: (a: Code) => Code = unary(0x69)
 export const widen: (a: Code) => Code = unary(0xad)
@@ -147,7 +147,10 @@ export const toNumber: (a: Code) => Code = unary(0xba)
 export const shrSigned: (a: Code, b: Code) => Code = binary(0x75)
 export const xor: (a: Code, b: Code) => Code = binary(0x73)
 
-/** The smaller of two signed numbers in locals or constants. Each of them is evaluated twice. */
+/**
+ * The smaller of two signed numbers, which are local variables or constants. Each operand is
+ * evaluated twice.
+ */
 export const lesser = (a: Code, b: Code): Code => select(a, b, less(a, b))
 
 /** Code that adds an amount to a local variable. */

@@ -14,9 +14,9 @@ const PAGE = 65536
  *
  * Engines use small pages. Huge pages on Linux (`madvise` through a package for foreign functions)
  * were tried and rejected. On a virtual machine with small pages, the first run for a 378 MB table
- * takes 130 ms longer than later runs. Huge pages reduced this to 80 ms if the machine already had
- * them, but raised it to 400 ms if its host had to supply them. Loading the package takes another 8
- * ms. The C++ yardstick, which uses huge pages, needs 40 to 290 ms there.
+ * takes 130 ms longer than later runs. Huge pages reduced this time to 80 ms if the machine already
+ * had such pages, but raised it to 400 ms if its host had to supply them. Loading the package takes
+ * another 8 ms. For comparison, the C++ program, which uses huge pages, needs 40 to 290 ms there.
  */
 export interface MemoryPool {
   /**
@@ -44,8 +44,8 @@ export function memoryPool(shared: boolean): MemoryPool {
   return {
     acquire(bytes) {
       const pages = Math.ceil(bytes / PAGE)
-      // The pool picks the smallest memory that is large enough. If there is no such memory, it
-      // picks the largest one, which then grows.
+      // The pool picks the smallest memory that is large enough. If no memory is large enough, the
+      // pool picks the largest one, which then grows.
       idle.sort((a, b) => a.buffer.byteLength - b.buffer.byteLength)
       const fit = idle.findIndex(({ buffer }) => buffer.byteLength >= pages * PAGE)
       const [memory] = idle.splice(fit === -1 ? idle.length - 1 : fit, 1)

@@ -83,7 +83,7 @@ const LANES: Readonly<Record<1 | 2 | 4, LaneCode>> = {
   4: lanes(4, 0x11, 0xae, 0xb1, 0x37, 0x3b, 0xb7, 0xb9),
 }
 
-/** The additions of vectors whose lanes have 1, 2, 4 or 8 bytes. */
+/** The instructions that add vectors whose lanes have 1, 2, 4 or 8 bytes. */
 export const addLanes: Readonly<Record<1 | 2 | 4 | 8, Binary>> = {
   1: LANES[1].add,
   2: LANES[2].add,

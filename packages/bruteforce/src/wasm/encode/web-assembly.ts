@@ -25,7 +25,8 @@ export interface KernelMemory {
 /** A compiled module. */
 export interface KernelModule {
   /**
-   * A marker that distinguishes modules from other objects in types. It never exists at run time.
+   * A marker that distinguishes modules from other objects in types. The marker never exists at run
+   * time.
    */
   readonly kernelModule?: never
 }

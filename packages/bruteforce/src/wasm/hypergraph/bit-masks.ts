@@ -20,10 +20,10 @@ import { EDGE_SIZE_ALONG, EDGE_SIZE_ROW, EDGE_TOP } from './edge-header.ts'
 import type { EdgeStencil } from './edge-stencil.ts'
 
 /**
- * Code for the masks of the rows of a plane. A mask selects the positions that have a move: in
- * misère play a position without a move is not a P-position. Whether a move exists depends on which
- * piles are empty. So all cells of a row agree, except for the first cell and, in skewed rows, the
- * last cell.
+ * Code for the masks of the rows of a plane. A mask selects the positions that have a move, because
+ * in misère play a position without a move is not a P-position. Whether a move exists depends on
+ * which piles are empty. So all cells of a row have the same mask, except for the first cell and,
+ * in skewed rows, the last cell.
  */
 export interface BitMasks {
   /** Computes the masks of a plane. */
@@ -58,7 +58,7 @@ export function bitMasks(
   },
 ): BitMasks {
   const { locals, masks, isThere } = known
-  /** The mask of the cells in which these piles of the plane are nonempty. */
+  /** The mask that selects the cells in which these piles of the plane are nonempty. */
   const maskWhere = (some: readonly number[]): { readonly local: Local; readonly code: Code } => {
     const flag = (hasFirst: boolean): Code =>
       game.edges

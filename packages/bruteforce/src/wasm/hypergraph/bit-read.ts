@@ -103,7 +103,7 @@ export function bitCount(piles: number, bytes: 1 | 2 | 4 | 8): FunctionCode {
   return { parameters: 1, declared: locals.declared, body, name: 'count' }
 }
 
-/** All piles except the first, whose values are stored within cells. */
+/** All piles except pile 1, whose values are stored within cells. */
 function others(piles: number): number[] {
   return Array.from({ length: piles - 1 }, (_, i) => i + 2)
 }

@@ -22,11 +22,11 @@ import { UNROLLED } from '../../tuned/tuned.ts'
 export type FillVectors = (count: number, to: Local, carries: boolean) => Code
 
 /**
- * Code that computes rows of bits. A bit is 1, for P, where no option is P. So a row is not (a or b
- * shifted by one), where a and b are the rows of the options without and with pile 1. The bit that
- * is shifted into a 64-bit word comes from the preceding word. Suppose that taking from pile 1
- * alone is a move. Then, in each run of remaining bits, the lowest bit and every second bit above
- * it are P.
+ * Code that computes rows of bits. A bit is 1, which means P, if no option of its position is P. So
+ * a row is NOT (a OR (b shifted by one)). Here a and b are the rows of the options that leave pile
+ * 1 unchanged and of those that take from it. The bit that is shifted into a 64-bit word comes from
+ * the preceding word. Suppose that taking from pile 1 alone is a move. Then, in each run of
+ * remaining bits, the lowest bit and every second bit above it are P.
  */
 export function bitVectors(
   { cell }: { readonly cell: 1 | 2 | 4 | 8 },
@@ -61,7 +61,7 @@ export function bitVectors(
     const begun = new Set<Local>()
     /**
      * The first code for a local variable sets it, and later code adds to it. This works because
-     * code is generated in the order in which it runs.
+     * the code is generated in the order in which it runs.
      */
     const unite = (local: Local, bits: Code): Code => {
       const isFirst = !begun.has(local)

@@ -9,8 +9,8 @@ export interface EdgeReader {
   readonly decode: (at: number, to: number) => void
   readonly count: (at: number) => void
   /**
-   * The entry of a position. `address` is the address of its cell, computed without the pile that
-   * is stored within cells.
+   * The entry of a position. `address` is the address of the position's cell, computed without the
+   * pile that is stored within cells.
    */
   readonly entryOf: (address: number, x: number) => number
   readonly release: () => void

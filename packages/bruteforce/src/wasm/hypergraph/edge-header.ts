@@ -4,18 +4,18 @@
  */
 
 export const EDGE_PITCH = 0
-/** The address of the number of bytes that the cells of a whole row fill. */
+/** The address of a number: how many bytes the cells of a whole row fill. */
 export const EDGE_ROW = 4
 /**
- * The addresses of two numbers: the number of values of the pile that numbers the rows, and the
- * number of values of the pile that varies along a row.
+ * The addresses of two numbers: how many sizes the pile that numbers the rows can have, and how
+ * many the pile that varies along a row can have.
  */
 export const EDGE_SIZE_ROW = 8
 export const EDGE_SIZE_ALONG = 12
 export const EDGE_WORDS = 16
 export const EDGE_PLANE = 20
 export const EDGE_NONE = 24
-/** The address of a number that is nonzero after a value did not fit into its cell. */
+/** The address of a number that becomes nonzero if a value does not fit into its cell. */
 export const EDGE_OVERFLOW = 28
 /** The address of the 64-bit counter to which `count` adds. */
 export const EDGE_COUNTED = 32
@@ -25,7 +25,7 @@ export const EDGE_COUNTED = 32
  */
 export const EDGE_STRIP = 40
 export const EDGE_LINE_PITCH = 44
-/** The address of the number of rows that `count` reads in a plane. */
+/** The address of a number: how many rows `count` reads in a plane. */
 export const EDGE_ROWS = 48
 /**
  * At EDGE_LOOPS + 12i: the first value, the end of the values, and the stride of the i-th upper
@@ -43,9 +43,9 @@ export const EDGE_KEEP = 448
 export const EDGE_TOP = 496
 /**
  * The address of the masks. The mask at EDGE_MASKS + 64i + 16j is for the first 64-bit word of a
- * row (i = 0), the middle words (i = 1), or the last word (i = 2). A mask selects the values of
- * pile 1 that have a move if no edge can be played (j = 0), if edges with pile 1 can be played (1),
- * or if other edges can be played (2, 3).
+ * row (i = 0), the middle words (i = 1), or the last word (i = 2). A mask selects the sizes of pile
+ * 1 for which a move exists if no edge can be played (j = 0), if edges with pile 1 can be played (j
+ * = 1), or if other edges can be played (j = 2, 3).
  */
 export const EDGE_MASKS = 544
 /** The address of the distances of the groups of a stencil, each plus one cell. */

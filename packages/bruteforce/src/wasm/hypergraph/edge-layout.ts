@@ -20,8 +20,9 @@ export interface CellSize {
 /**
  * The layout of the cells of a box or another lower set of an edge game. The cells of two piles
  * form a plane: rows with a closing cell before each of them, and closing rows before all of them.
- * Planes are stored one after another. Words with the same index are stored together, and the
- * `upper` piles are the outer loops in their order. All sizes are in bytes.
+ * Planes are stored one after another. Machine words with the same index are stored together, and
+ * the loops over the `upper` piles are the outer loops, in the order of these piles. All sizes are
+ * in bytes.
  */
 export interface EdgeLayout extends CellSize {
   /** The number of cells in a whole row, and the number of rows in a plane. */
@@ -46,12 +47,12 @@ export interface EdgeLayout extends CellSize {
   readonly together: number
   /**
    * The number of rows of a plane that a single call fills. If the call also fills an upper pile,
-   * these are all rows.
+   * it fills all rows.
    */
   readonly stripe: number
   /**
-   * The piles 1..j are decoded together. These are the last of these piles, j with 2 ≤ j < n, and
-   * the number of their positions.
+   * The piles 1..j are decoded together. The two numbers are j, with 2 ≤ j < n, and the number of
+   * positions of the piles 1..j.
    */
   readonly decodedPiles: number
   readonly decoded: number
@@ -68,7 +69,7 @@ export interface EdgeLayout extends CellSize {
 }
 
 /**
- * The layout of the lower set of `caps`. Sizes may be absurdly large, up to Infinity.
+ * The layout of the lower set of `caps`. All sizes may be absurdly large, up to Infinity.
  * @complexity O(n)
  */
 export function edgeLayout(
@@ -138,7 +139,7 @@ export function edgeLayout(
 
 /**
  * Rounds up to whole vectors if this adds at most 1/32. Then options in other rows have the same
- * alignment relative to vectors as options in one row. This saves one eighth of the time for
+ * alignment relative to vectors as options in the same row. This saves one eighth of the time for
  * HNIM(3;{1,2},{1,2,3}) up to 200.
  */
 function alignedIfCheap(bytes: number): number {

@@ -45,10 +45,10 @@ const LAST_MASKS = EDGE_MASKS + 128
  * "no such option". If another pile of the edge is empty, they are read from a closing cell. So a
  * row is a stencil with constant distances and needs no branch.
  *
- * A row that is longer than a vector ends with a vector that overlaps the one before it. This fills
- * some cells twice with the same values, because no option is in the row itself. The cells after a
- * shorter row are closing cells, or are filled later. If no option is in the plane, all its rows
- * are filled like one long row.
+ * A row that is longer than a vector ends with a vector that overlaps the preceding vector. This
+ * fills some cells twice with the same values, because no option is in the row itself. The cells
+ * after a shorter row are closing cells, or are filled later. If no option is in the plane itself,
+ * all its rows are filled like one long row.
  */
 export function edgePlanes(
   { cell, hasWords }: { readonly cell: 1 | 2 | 4 | 8; readonly hasWords: boolean },
@@ -93,7 +93,10 @@ export function edgePlanes(
       fillRow(carries),
       close(isSkewed ? add(get(p), get(size)) : sub(add(get(rowAt), get(pitch)), i32(cell))),
     ])
-  /** Fills closing cells too, and closes them later. This halves the time for 21-byte rows. */
+  /**
+   * Fills closing cells too, and closes them later. With this, the time for 21-byte rows is half as
+   * long.
+   */
   const asOneRow = (carries: boolean): Code => [
     set(p, add(get(here), mul(get(from), get(pitch)))),
     set(size, sub(mul(sub(get(to), get(from)), get(pitch)), i32(cell))),
@@ -151,7 +154,7 @@ export function edgePlanes(
   return { parameters: 3, declared: locals.declared, body, name: 'fill' }
 }
 
-/** Fills the row of `size` bytes at p. The last cells may be filled twice. */
+/** Fills the row of `size` bytes at p. Some of the last cells may be filled twice. */
 function rowOf(
   code: RowCode,
   { p, q, end, size }: Pick<RowLocals, 'p' | 'q' | 'end' | 'size'>,

@@ -14,8 +14,8 @@ import { type EdgeStencil, edgeStencil } from './edge-stencil.ts'
 import { edgeTable } from './edge-table.ts'
 
 /**
- * The number of bytes that the outcomes of a task need as rows of bits, including the buffer for
- * decoded entries.
+ * The number of bytes that are needed to store the outcomes of a task in rows of bits, including
+ * the buffer for decoded entries.
  */
 export function edgeRowsBytes({ ruleset, caps }: Task): number {
   return layoutOf(edgeStencil(edgeGameOf(ruleset)!, 1), caps).bytes
@@ -28,7 +28,7 @@ export function edgeRowsModule({ ruleset, caps, play }: Task): string {
 }
 
 /**
- * Solves the outcomes of a task as rows of bits.
+ * Computes the outcomes of a task, stored in rows of bits.
  * @throws NoMemory if the engine cannot provide the memory
  * @complexity O(|H|) per row of bits, up to 128 bits at a time
  */

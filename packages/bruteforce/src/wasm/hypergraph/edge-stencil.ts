@@ -9,13 +9,13 @@ export interface EdgeStencil {
   /** The pile whose values are stored within cells; 0 if there is no such pile. */
   readonly packed: 0 | 1
   /**
-   * `straight`: there is a row for each value of a second pile. This needs a pile along the row
-   * from which no move takes, either alone or together with the packed pile only. `skewed`, if
-   * there is no such pile: there is a row for each sum of the two piles. So no option is in another
-   * cell of the same row.
+   * `straight`: there is a row for each size of a second pile. This requires that no move takes
+   * only from the pile along the row, or only from this pile and the packed pile. If no pile meets
+   * this requirement, the stencil is `skewed`: there is a row for each sum of the two pile sizes.
+   * So no option is in another cell of the same row.
    */
   readonly shape: 'straight' | 'skewed'
-  /** The pile along the rows of a plane. */
+  /** The pile that varies along the rows of a plane. */
   readonly row: number
   readonly along: number
   /** The other piles, ascending. */
@@ -27,7 +27,7 @@ export interface EdgeStencil {
   readonly takesPacked: boolean
 }
 
-/** Edges whose options are all at one distance, or at that distance plus one cell. */
+/** Edges whose options all have one distance, or that distance plus one cell. */
 export interface EdgeGroup {
   /** The number of rows between a position and the option. */
   readonly rows: number
@@ -40,7 +40,7 @@ export interface EdgeGroup {
 export interface EdgeSource {
   /** True if this cell is one cell further away than the distance of its group. */
   readonly before: boolean
-  /** True if the cell contains options without the packed pile, and options with it. */
+  /** True if the cell contains options that keep the packed pile and options that take from it. */
   readonly without: boolean
   readonly with: boolean
 }
@@ -98,7 +98,10 @@ function newStencil(game: EdgeGame, packed: 0 | 1): EdgeStencil {
 interface EdgePlane {
   readonly row: number
   readonly along: number
-  /** True if taking from the pile along rows, alone or with the packed pile, is not a move. */
+  /**
+   * True if no move takes only from the pile along rows, or only from this pile and the packed
+   * pile.
+   */
   readonly isFree: boolean
   /**
    * The number of edges whose options are in the plane, and how many of those options are one cell
@@ -126,13 +129,13 @@ function planesOf({ edges }: EdgeGame, piles: readonly number[], packed: 0 | 1):
 
 /**
  * The plane for rows of bits. Rows follow a free pile if there is one, and a pile other than n if
- * possible. The plane is chosen so that as few edges as possible have options in it and one cell
- * further away.
+ * possible. The plane is chosen so that as few edges as possible have options both in the plane and
+ * one cell further away.
  *
  * The vectors of such options are read across two vectors that were just written, and a processor
- * must wait for those: HNIM(6;{1,2,3},{1,5,6},{3,4,5}) up to 12 took 1.8 times as long. Rows along
- * pile n spread each layer over the whole table: counting the layers of HNIM(4;{1,2},{2,3},{3,4})
- * up to 99 took 15 times as long.
+ * must wait for these two. HNIM(6;{1,2,3},{1,5,6},{3,4,5}) up to 12 took 1.8 times as long. If rows
+ * followed pile n, each layer would be spread over the whole table. It then took 15 times as long
+ * to count the layers of HNIM(4;{1,2},{2,3},{3,4}) up to 99.
  */
 function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
   const planes = planesOf(game, piles, 1)
@@ -144,8 +147,9 @@ function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
 
 /**
  * The plane for values. Rows follow pile 1, which is the order of reading, or another free pile if
- * {1} is an edge. Again, as few edges as possible have options in the plane. Pile n is outside the
- * plane, so that layers are separate; with three piles it may be the pile that numbers the rows.
+ * {1} is an edge. As for rows of bits, as few edges as possible have options in the plane. Pile n
+ * is outside the plane, so that layers are separate; with three piles it may be the pile that
+ * numbers the rows.
  */
 function valuePlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
   const last = game.piles

@@ -26,8 +26,8 @@ interface ValueSpec {
 }
 
 /**
- * The number of bytes that the values of a task need in such cells, including the buffer for
- * decoded entries.
+ * The number of bytes that are needed to store the values of a task in such cells, including the
+ * buffer for decoded entries.
  */
 export function edgeValuesBytes({ ruleset, caps, value }: Task, cell: CellWidth['cell']): number {
   const stencil = edgeStencil(edgeGameOf(ruleset)!, 0)
@@ -40,7 +40,7 @@ export function edgeValuesModule({ ruleset, value, play }: Task, cell: CellWidth
 }
 
 /**
- * Solves the remoteness or Grundy values of a task in cells of `cell` bytes.
+ * Computes the remoteness or Grundy values of a task in cells of `cell` bytes.
  *
  * @returns null if a value does not fit
  * @throws NoMemory if the engine cannot provide the memory
@@ -67,7 +67,7 @@ function nameOf(spec: ValueSpec): string {
   return `edge values ${JSON.stringify(spec)}`
 }
 
-/** An entry of a Grundy value takes one byte, whatever the width of its cell. */
+/** The entry for a Grundy value takes one byte, regardless of the width of its cell. */
 function widthOf(value: TableValue, cell: CellWidth['cell']): CellWidth {
   return { cell, entry: value === 'remoteness' && cell === 2 ? 2 : 1 }
 }

@@ -17,7 +17,7 @@ import {
   xorVector,
 } from '../encode/simd.ts'
 
-/** The number of bytes in a cell, and in its entry. */
+/** The number of bytes in a cell, and the number of bytes in its entry. */
 export interface CellWidth {
   readonly cell: 1 | 2 | 4
   readonly entry: 1 | 2
@@ -29,7 +29,8 @@ export interface CellWidth {
  */
 export interface EntryCell extends Omit<Cell, 'terminal'> {
   /**
-   * Decodes 16 bytes of entries from the cells that `load(0)`, `load(1)`, … return, 16 bytes each.
+   * Decodes 16 bytes of entries from the cells that `load(0)`, `load(1)`, … return. Each call
+   * returns 16 bytes.
    */
   readonly decode: (load: (vector: number) => Code, locals: Locals) => Decoding
 }
@@ -59,8 +60,9 @@ export function entryCell(
 }
 
 /**
- * Outcomes as in the table: 0 = P, 1 = N, and all ones for "no option". A position is N iff the AND
- * of its options is 0. If the AND is all ones, there was no option.
+ * The outcomes have the same form as in the table: 0 = P, 1 = N, and all ones for "no option". A
+ * position is N iff the bitwise AND of its options is 0. If all bits of the result are ones, there
+ * was no option.
  */
 function outcomeCell(play: PlayConvention): EntryCell {
   const lanes = lanesOf(1)

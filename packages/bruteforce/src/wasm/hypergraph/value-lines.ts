@@ -16,10 +16,10 @@ import { andNotVector, andVector, loadVector, orVector, storeVector } from '../e
 import type { CellWidth, EntryCell } from './value-cell.ts'
 
 /**
- * Code that converts the cells of lines into entries. Its parameters describe the lines: the
- * address of the first line, the bytes from line to line, the number of cells per line, and the
- * number of lines. The last two parameters describe the entries: their address, and the bytes from
- * the entries of one line to those of the next.
+ * Code that converts the cells of lines into entries. Its first parameters describe the lines: the
+ * address of the first line, the number of bytes from line to line, the number of cells per line,
+ * and the number of lines. The last two parameters describe the entries: their address, and the
+ * number of bytes from the entries of one line to those of the next.
  *
  * @param keep the address of 16 bytes of ones and 16 bytes of zeros. If given, the bytes after the
  *   entries of a line are preserved. Otherwise up to 15 of them are overwritten

@@ -46,8 +46,8 @@ import { eachPlace, readOf } from './each-place.ts'
 import { COUNTED_VECTORS } from '../../tuned/tuned.ts'
 
 /**
- * The function `decode(at, to)`. It writes the entries of cells in rank order, for all values of
- * pile 1 and for those values of the other piles that the header contains. The first cell is at the
+ * The function `decode(at, to)`. It writes the entries of cells in rank order, for all sizes of
+ * pile 1 and for those sizes of the other piles that the header contains. The first cell is at the
  * address `at`.
  *
  * @param strip the index of the function of `value-strip.ts`
@@ -72,7 +72,7 @@ export function valueDecode(
   const first = readOf(1)
   const second = readOf(2)
   const across = readOf(along)
-  /** Code that decodes all values of the piles 1 and 2. */
+  /** Code that decodes the entries for all sizes of the piles 1 and 2. */
   const straight = call(
     lines,
     get(at),
@@ -83,8 +83,8 @@ export function valueDecode(
     second.entries,
   )
   /**
-   * Code that decodes all values of pile 1 and of the pile along rows, one vector of rows at a
-   * time.
+   * Code that decodes the entries for all sizes of pile 1 and of the pile along rows, one vector of
+   * rows at a time.
    */
   const crossed: Code = [
     set(y, i32(0)),

@@ -18,8 +18,9 @@ import { loadVector, shuffle, storeVector } from '../encode/simd.ts'
 
 /**
  * Code that transposes a strip, one vector wide, so that its columns become lines. It processes one
- * square of cells at a time. Its parameters are the address of the strip, the bytes from row to
- * row, the number of rows, the address of the lines, and the bytes from line to line.
+ * square of cells at a time. Its parameters are, in order: the address of the strip, the number of
+ * bytes from row to row, the number of rows, the address of the lines, and the number of bytes from
+ * line to line.
  *
  * Column i becomes line i. If the strip is skewed, column i begins i rows later, so line i is
  * written starting i cells before its beginning. The lines must have space for two vectors more
@@ -58,8 +59,8 @@ export function stripCode(bytes: 1 | 2 | 4, isSkewed: boolean): FunctionCode {
       less(i32(0), get(rows)),
       eachOf(cells.slice(0, lanes), (cell) => [
         set(cell, loadVector(get(from))),
-        // There may be no memory after the last row. In that case the last row is read again, and
-        // the result is not used.
+        // The memory may end directly after the last row. If a row does not exist, the last row is
+        // read again, and the result is not used.
         increase(from, select(get(pitch), i32(0), lessAddress(get(from), get(last)))),
       ]),
       square,

@@ -1,12 +1,13 @@
 /**
  * Planes whose rows all have the same width. The plane x_2 = c has a row for each x_1 = 0..c. The
  * row contains the cells x_0 = 0..x_1, followed by closing cells, which mean "no such option", up
- * to the width. So taking a stone from pile 1 always leads back by the number of cells in a row.
- * The whole plane is one stencil: a vector may extend over the ends of rows.
+ * to the width. So an option that takes a stone from pile 1 always lies exactly one row width
+ * before the position. The whole plane is one stencil: a vector may extend over the ends of rows.
  *
  * After the rows come closing cells: as many as the next plane has in a row, plus one. Planes with
- * a small c have narrow rows. After the last plane of each width comes its ghost: the same plane in
- * the next width. So taking a stone from pile 2 also leads to a plane of the same width.
+ * a small c have narrow rows. The last plane of each width is followed by its ghost, which is the
+ * same plane in the next width. So an option that takes a stone from pile 2 is also in a plane of
+ * the same width.
  */
 
 /** The number of cells in the narrowest rows. */

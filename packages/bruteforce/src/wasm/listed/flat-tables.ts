@@ -78,8 +78,8 @@ export function writeFlatTables(
 }
 
 /**
- * Writes the mask of the plane x_2 = c. Its cells are all ones where x_0 > x_1 and after the last
- * row, and otherwise 0.
+ * Writes the mask of the plane x_2 = c. The cells of the mask are all ones where x_0 > x_1 and
+ * after the last row, and otherwise 0.
  */
 function writeMask(mask: Uint8Array, c: number, bytes: number): void {
   mask.fill(0xff)

@@ -12,18 +12,20 @@ export const AT_ONCE = 4
  * move is the index of its distance among the sums of distances, see {@link sumPlace}.
  */
 export interface MoveList {
-  /** Moves that do not take from pile 2 but take from pile 3. They apply only if x_2 < x_3. */
+  /**
+   * Moves that do not take from pile 2 but take from pile 3. These moves apply only if x_2 < x_3.
+   */
   readonly withThree: readonly number[]
   /** Moves that take from neither pile 2 nor pile 3. */
   readonly withNeither: readonly number[]
-  /** Moves that take from pile 2. They apply only if x_2 > 0. */
+  /** Moves that take from pile 2. These moves apply only if x_2 > 0. */
   readonly withTwo: readonly number[]
 }
 
 /**
  * The bit of a pile in the indices of the sums of distances. Bit 0 is pile 0. Next are the piles
- * from the last one down to pile 3, which is the order in which their distances become known, and
- * finally pile 1.
+ * from the last pile down to pile 3, because their distances become known in this order. The last
+ * bit is that of pile 1.
  */
 function sumPlace(piles: number, pile: number): number {
   if (pile === 0) return 0
@@ -46,9 +48,10 @@ export function longestList({ piles, sizes }: SlowGame): number {
 }
 
 /**
- * The lists for a pattern of ties: bit i means x_{4+i} = x_{3+i}. A pile that is as large as its
- * lower neighbour is taken only together with it, because the other choice is a reordering. Moves
- * that take only from piles 0 and 1 are omitted, because they lead to the same plane.
+ * The lists for a pattern of ties: bit i means x_{4+i} = x_{3+i}. If two neighbouring piles are
+ * equal, a listed move takes from the upper one only together with the lower one. The other choice
+ * leads to the same sorted position. Moves that take only from piles 0 and 1 are omitted, because
+ * they lead to the same plane.
  *
  * @complexity O(1) per set of piles from 2 on that may be taken
  * @source GMMV REF-5

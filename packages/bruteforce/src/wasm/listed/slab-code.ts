@@ -68,7 +68,7 @@ function slabVariables(locals: Locals) {
   // The start of the distances for moves without pile 2, the start of those for moves with pile 2,
   // and the end of all distances.
   const [from, three, to] = [i(), i(), i()] as const
-  // The number of bytes back to the plane below.
+  // The number of bytes from the plane below to this plane.
   const back = i()
   // Cursors: the cells to fill, the position from which options are found, one option, and cells of
   // another plane.
@@ -103,7 +103,7 @@ export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {
   const distances = add(get(sums), i32(sumBytes(piles)))
   const part = (k: 1 | 2 | 3): Code => load32(get(lists), 4 * k)
 
-  /** Sets `row` and the distances for the planes from x_2 = c on. */
+  /** Sets `row` and the distances for the planes with x_2 ≥ c. */
   const begin: Code = [
     set(row, load32(classAt(get(c)))),
     doubleSums(sums, sumCount(piles) / 2, get(row), { place: p.local, end }),
@@ -242,7 +242,7 @@ function chain({ takesOne, takesTwo }: SlabSpec, cell: Cell, own: SlabVariables)
   ]
 }
 
-/** Misère play: marks the terminal positions of a plane. The caller handles x_3 = 0. */
+/** Misère play: marks the terminal positions of a plane. The caller handles the case x_3 = 0. */
 function terminals(
   terminal: number | null,
   store: (address: Code) => Code,
@@ -296,8 +296,8 @@ function ghost(maskAt: Code, cell: Cell, own: SlabVariables): Code {
 }
 
 /**
- * Doubles the number of sums of distances from `count`: each new sum includes one more pile. Sums
- * are negative.
+ * Doubles the number of sums of distances, which is `count`. Each new sum includes one more pile.
+ * Sums are negative.
  * @param room two free locals
  */
 export function doubleSums(

@@ -1,11 +1,11 @@
 /**
  * The layout of outcomes for games with many piles: rows of bits that fill whole bytes. The row x_1
  * = v of a plane x_2 = c contains the bits x_0 = 0..v, and its offset in the plane does not depend
- * on c. The rows v = 8s..8s+7 form a segment, and each has s + 1 bytes. So taking a stone from pile
- * 1 leads back by the number of bytes in a row of the segment. Each later segment is preceded by a
- * byte of zeros and a copy of the row before it, in the width of the segment. Most planes of games
- * with eight or more piles have fewer than 100 positions. Words of 64 bits would take 1.4 bytes per
- * position, while these rows take 0.2.
+ * on c. The rows v = 8s..8s+7 form a segment, and each has s + 1 bytes. So an option that takes a
+ * stone from pile 1 lies exactly one row of the segment before the position. Each later segment is
+ * preceded by a byte of zeros and a copy of the row before it, in the width of the segment. Most
+ * planes of games with eight or more piles have fewer than 100 positions. Words of 64 bits would
+ * take 1.4 bytes per position, and these rows take 0.2 bytes.
  */
 
 /** The number of rows in a segment. */

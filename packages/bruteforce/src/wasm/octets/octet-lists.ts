@@ -8,8 +8,8 @@ import type { SlowGame } from '../slow/moves.ts'
 export const OCTETS_AT_ONCE = 2
 
 /**
- * The number of classes of moves. A move takes from none, from one or from both of the piles 0 and
- * 1.
+ * The number of classes of moves. A move takes from neither, from one, or from both of the piles 0
+ * and 1.
  */
 export const OPTION_CLASSES = 3
 /**
@@ -55,8 +55,9 @@ export function longestOctetList({ piles, sizes }: SlowGame): number {
 /**
  * The parts of the list for a pattern of ties: three per class, in the order of the classes. Each
  * part contains sets of piles from 2 on. A set is represented by the index of its distance among
- * the sums, without pile 2. Bit i of the pattern means x_{4+i} = x_{3+i}. A pile that is as large
- * as its lower neighbour is taken only together with it, because the other choice is a reordering.
+ * the sums, without pile 2. Bit i of the pattern means x_{4+i} = x_{3+i}. If two neighbouring piles
+ * are equal, a listed move takes from the upper one only together with the lower one. The other
+ * choice leads to the same sorted position.
  *
  * @complexity O(1) per set of piles from 2 on
  * @source GMMV REF-5

@@ -40,8 +40,8 @@ export interface OctetPlane {
   /** The value of x_2 in the plane. */
   readonly c: Local
   /**
-   * The addresses of the plane's options by class: of moves that take from none, from one, or from
-   * both of the piles 0 and 1.
+   * The addresses of the plane's options for each class of moves: those that take from neither,
+   * from one, or from both of the piles 0 and 1.
    */
   readonly options: readonly Local[]
   /** The offset of a row in its plane. */
@@ -131,8 +131,8 @@ function wholeVectors(
 }
 
 /**
- * Fills rows one after another. It is needed if moves that take only from piles 0 and 1 lead to
- * rows of the same plane.
+ * Fills rows one after another. This is necessary if moves that take only from piles 0 and 1 lead
+ * to rows of the same plane.
  */
 function chainedRows(
   { takesOne, takesTwo }: SlabSpec,

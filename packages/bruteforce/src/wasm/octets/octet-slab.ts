@@ -65,9 +65,10 @@ function slabVariables(locals: Locals) {
 
 /**
  * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed. The outcomes have
- * the layout of `octet-layout.ts`. The code first unites the planes to which moves lead, by class:
- * moves that take from none, from one, or from both of the piles 0 and 1. Then it shifts the
- * classes: by one bit for pile 0, and by one row for pile 1.
+ * the layout of `octet-layout.ts`. For each class of moves, the code first unites the planes to
+ * which these moves lead. The classes are the moves that take from neither, from one, or from both
+ * of the piles 0 and 1. Then it shifts the classes: by one bit for pile 0, and by one row for pile
+ * 1.
  *
  * Its parameters are the address of the slab, x_3, the address of the entry of the slab's ties in
  * the table of lists, and the address of the sums of distances.

@@ -18,8 +18,8 @@ import {
 } from './octet-lists.ts'
 
 /**
- * The number of bytes of zeros before the options of a plane. They serve as a row above the first
- * one.
+ * The number of bytes of zeros before the options of a plane. These zeros serve as the row before
+ * the first row.
  */
 export const ZEROS = 16
 

@@ -64,7 +64,7 @@ function countRows(spec: ReaderSpec): FunctionCode {
     increase(q, i32(8)),
   )
   /**
-   * Code that counts the P-positions of the rows of `width` bytes, from the row `first` to the row
+   * Code that counts the P-positions in rows of `width` bytes, from the row `first` to the row
    * before `top`.
    */
   const rows = (below: Code): Code => [

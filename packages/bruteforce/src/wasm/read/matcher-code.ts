@@ -45,7 +45,7 @@ import { planeBytes, rowPlace } from './planes.ts'
  */
 export const MATCH_SPOKEN = 72
 /**
- * The address of four 32-bit numbers: a value that is nonzero after a failure, the number of
+ * The address of four 32-bit numbers: a number that becomes nonzero after a failure, the number of
  * planes, and the two lanes.
  */
 export const MATCH_SUMS = 80
@@ -60,8 +60,8 @@ export const STEP_BYTES = 8
  */
 export const PLANE_BYTES = 16
 /**
- * The number of bytes that precede the plane data of a state. They contain the addresses of its two
- * templates, see `matcherCode`.
+ * The number of bytes that precede the plane data of a state. These bytes contain the addresses of
+ * the state's two templates, see `matcherCode`.
  */
 export const TEMPLATE_BYTES = 16
 
@@ -117,8 +117,8 @@ function match(piles: number, hasWords: boolean): FunctionCode {
 }
 
 /**
- * Runs the code of a plane for all planes, with the address of the state that follows the plane's
- * pile.
+ * Runs the code of a plane for all planes, with the address of the state that follows when the
+ * plane's pile is read.
  */
 function planes(piles: number, locals: Locals, plane: (c: Local, after: Local) => Code): Code {
   const [from, to, state] = [1, 2, 3]

@@ -144,7 +144,10 @@ function writeKnown(rows: readonly PatternBits[], known: Uint32Array): void {
   }
 }
 
-/** Writes the templates of the largest plane. Every other plane is an initial part of it. */
+/**
+ * Writes the templates of the largest plane. Every other plane is an initial part of the largest
+ * plane.
+ */
 function writeTemplates(
   rows: readonly PatternBits[],
   placeOf: (x1: number) => number,
@@ -165,7 +168,10 @@ function writeTemplates(
 interface PatternBits {
   readonly isP: Int32Array
   readonly spoken: Int32Array
-  /** For each x_1, the number of positions in the row up to x_1 about which there is a claim. */
+  /**
+   * For each x_1, the number of positions of the row, from its start to x_1, about which there is a
+   * claim.
+   */
   readonly upTo: Uint32Array
 }
 

@@ -55,7 +55,7 @@ interface PackLocals {
   readonly c: Local
   /** The address of the 64-bit word of output that is not yet full. */
   readonly out: Local
-  /** The number of bits that are already set in that word. */
+  /** The number of bits that are already stored in that word. */
   readonly bits: Local
   /** The 64-bit word of output that is not yet full. */
   readonly open: Local

@@ -35,7 +35,9 @@ export function planesOf(piles: number, locals: Locals, plane: (c: Local) => Cod
   return whileLoop(less(get(from), get(to)), below(piles - 3), increase(from, i32(1)))
 }
 
-/** The size of plane c. For three piles it is the size of the block, which is one plane. */
+/**
+ * The size of plane c. For three piles, parameter 0 is the size of the block, which is one plane.
+ */
 export function planeBytes(c: Local): Code {
   const entry = add(load32(i32(TIERS + 8)), shl(get(c), i32(2)))
   return sub(load32(entry, 4), load32(entry))

@@ -86,8 +86,8 @@ interface PlaneLocals {
 }
 
 /**
- * Decodes runs along x_0: straight runs, each of which follows the closing cell of the one before,
- * or rows that all have the same width.
+ * Decodes runs along x_0. These are either straight runs, each of which follows the closing cell of
+ * the preceding run, or rows that all have the same width.
  */
 function decodeStraight(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLocals): Code {
   const bytes = spec.bytes as 1 | 2 | 4
@@ -140,7 +140,7 @@ function storeEntries(spec: ReaderSpec, target: Code, cells: Local): Code {
 
 /**
  * The remoteness for each key k: 2k − 2 if k encodes an even number, and −2k − 3 if k encodes an
- * odd number. In misère play, the result is one more.
+ * odd number. In misère play, the result is larger by 1.
  */
 function remotenesses(lanes: LaneCode, keys: Local, { isMisere }: ReaderSpec): Code {
   const isOdd = lanes.greater(vectorOf(0), get(keys))

@@ -59,7 +59,8 @@ export function reductionFiller(
   writeTies(new Uint8Array(buffer, 0, TIE_BYTES * 2 ** (piles - 1)), piles, cells)
   const listAt = TIE_BYTES * 2 ** (piles - 1)
   const list = new Int32Array(buffer, listAt, room)
-  // The bytes before rank 0 must exist, because vectors read them, although they do not use them.
+  // The bytes before rank 0 must exist, because the code reads them into vectors, although it does
+  // not use them.
   heights.fill(0, 0, Math.min(heights.length, 16))
 
   const makeFill = (distances: Distances): FillRun => {
@@ -111,8 +112,8 @@ function tiesOf(x: readonly number[]): number {
 }
 
 /**
- * Writes three vectors for each pattern of ties. In a group of g piles, they refer to the piles 1,
- * 2 and 4 positions further on, cyclically.
+ * Writes three vectors for each pattern of ties. In a group of g piles, the three vectors refer to
+ * the piles that are 1, 2 and 4 places further on, cyclically.
  */
 function writeTies(places: Uint8Array, piles: number, cells: ReductionCells): void {
   for (let pattern = 0; pattern < 2 ** (piles - 1); pattern++) {

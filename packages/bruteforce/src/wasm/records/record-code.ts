@@ -59,7 +59,7 @@ function raise(bytes: RecordBytes): FunctionCode {
       [
         set(end, sub(get(end), i32(16))),
         whileLoop(lessAddress(get(below), get(end)), vector, goOn(i32(16))),
-        // The last vector may overlap the one before it.
+        // The last vector may overlap the preceding vector.
         set(length, sub(get(end), get(below))),
         goOn(get(length)),
         vector,

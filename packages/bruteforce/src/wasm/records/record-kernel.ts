@@ -1,8 +1,8 @@
 /**
- * The arrays for finding records: two numbers for every position, in rank order. At first, `upTo`
- * is the value of the position and `below` is 0. `below` collects the largest `upTo` of the lower
- * covers. When the position is reached, `upTo` is raised to the largest value at any y ≼ x. Then
- * `below` becomes 1 if the position is a record, and 0 otherwise.
+ * The arrays that are used to find records: two numbers for every position, in rank order. At
+ * first, `upTo` is the value of the position and `below` is 0. `below` is the largest `upTo` of the
+ * lower covers processed so far. When the position is reached, `upTo` is raised to the largest
+ * value at any y ≼ x. Then `below` becomes 1 if the position is a record, and 0 otherwise.
  */
 export interface RecordKernel {
   /** Raises below[rank + i] to at least upTo[rank − count + i], for 0 ≤ i < count. */

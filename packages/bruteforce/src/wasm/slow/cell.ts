@@ -11,7 +11,7 @@ export interface Cell {
   readonly none: 0 | 0xff
   /** The cell of a terminal position in misère play. */
   readonly terminal: number
-  /** Combines two options: the better of the two, or the union of both. */
+  /** Combines two options. The result is the better option or the union of both. */
   readonly combine: (a: Code, b: Code) => Code
   /** Computes the cell of a position from its combined options, which are evaluated twice. */
   readonly finish: (options: Code) => Code
@@ -27,8 +27,9 @@ export interface Cell {
  *
  * Let k be the smallest key of the options. The key of the position is −k if k is the key of an odd
  * number or "no option", and −1 − k if k is the key of an even number. The sign bit distinguishes
- * the two cases. Keys can represent r ≤ 253 in 8 bits and r ≤ 65533 in 16 bits. Misère play swaps
- * the parities: it stores r − 1, with "no option" for the −1 of terminal positions.
+ * the two cases. Keys can represent r ≤ 253 in 8 bits and r ≤ 65533 in 16 bits. In misère play, the
+ * parities are exchanged: the cell stores r − 1. For a terminal position this is −1, which is
+ * stored as "no option".
  *
  * @source GMMV REF-1
  */

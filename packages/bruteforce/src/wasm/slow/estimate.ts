@@ -67,8 +67,8 @@ export function kernelWork({ game, max, value }: SlotTask): number {
 }
 
 /**
- * The smallest work of typed arrays, in nanoseconds, for which a kernel saves time. Below this
- * limit, typed arrays fill the box even if a kernel exists.
+ * The smallest processor time of typed arrays, in nanoseconds, for which a kernel saves time. Below
+ * this limit, typed arrays fill the box even if a kernel exists.
  */
 export function leastWork({ game, max, value }: SlotTask): number {
   const lists = isListed(shapeOf(game, value, max)) ? tieCount(game.piles) * optionCount(game) : 0

@@ -16,9 +16,9 @@ export interface GrundyCorner {
 }
 
 /**
- * Solves a few hundred positions of a slow symmetric game with typed arrays. This is faster than
- * generating a kernel, and it shows early if a cell width is too narrow: a width that is too narrow
- * for the corner is too narrow for the box.
+ * Solves a few hundred positions of a slow symmetric game with typed arrays. This takes less time
+ * than generating a kernel, and it shows early if a cell width is too narrow. A width that is too
+ * narrow for the corner is also too narrow for the box.
  *
  * @complexity at most 500 positions times the options of each, once for each ruleset; about 2 ms in
  *   a fresh process and 0.06 ms in a warm one

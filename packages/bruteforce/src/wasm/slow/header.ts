@@ -1,6 +1,6 @@
 /** The first bytes of every kernel's memory. The code reads them at fixed addresses. */
 
-/** The address of a number that is nonzero after a value did not fit into its cell. */
+/** The address of a number that becomes nonzero if a value does not fit into its cell. */
 export const OVERFLOW = 0
 /** The address of the row masks (rows of bits only). */
 export const ROW_MASKS = 4
@@ -34,7 +34,9 @@ export const OPTIONS_ROOM = 68
  * is unused for i < 2. T_i[−1] is stored before T_i[0].
  */
 export const TIERS = 16
-/** 16 bytes of zeros, then 16 bytes of ones. A part of them blanks the end of a run. */
+/**
+ * 16 bytes of zeros, then 16 bytes of ones. Some of these bytes are used to blank the end of a run.
+ */
 export const TAIL_MASKS = 128
 /** The address at which the tables start. */
 export const TABLES = 192

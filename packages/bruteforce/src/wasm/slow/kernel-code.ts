@@ -27,8 +27,8 @@ export interface KernelSpec {
   readonly bytes: CellBytes
   readonly isMisere: boolean
   /**
-   * The largest pile size in a box that the kernel serves. It is one of a few values, because small
-   * boxes need less code.
+   * The largest pile size in a box that the kernel serves. The reach is one of only a few values,
+   * because small boxes need less code.
    */
   readonly reach: number
 }
@@ -59,7 +59,7 @@ export function shapeOf({ piles, sizes }: SlowGame, value: TableValue, max: numb
   return piles >= MANY_SHORT ? 'flat' : 'skewed'
 }
 
-/** True if the moves of the kernel are data. */
+/** True if the kernel reads its moves as data. */
 export function isListed(shape: Shape): boolean {
   return shape === 'flat' || shape === 'octets'
 }

@@ -74,8 +74,8 @@ export function slotCount(
 }
 
 /**
- * The number of slots in a plane of straight runs: x_1 + 1 cells and a closing cell for each x_1 =
- * 0..c, and c + 3 cells after them.
+ * The number of slots in a plane of straight runs. It has x_1 + 1 cells and a closing cell for each
+ * x_1 = 0..c, and c + 3 cells after the last run.
  */
 export function straightPlane(c: number): number {
   return ((c + 1) * (c + 4)) / 2 + c + 3
@@ -85,14 +85,14 @@ export function straightPlane(c: number): number {
 const NARROW_ROWS = 64
 
 /**
- * Every later class has 2 to this power rows. This allows a shift instead of a division, which
- * would take most of the time.
+ * Every later class has 2^WIDER_AFTER rows. A power of two allows a shift instead of a division,
+ * which would take most of the time.
  */
 const WIDER_AFTER = 7
 
 /**
- * The number of 64-bit words in the row x_1 = v. It is 1, 2, or a larger multiple of 2, so that a
- * longer row consists of whole vectors.
+ * The number of 64-bit words in the row x_1 = v. This number is 1, 2, or a larger multiple of 2, so
+ * that a longer row consists of whole vectors.
  */
 function rowWords(v: number): number {
   return v < NARROW_ROWS ? 1 : 2 * ((v >> WIDER_AFTER) + 1)
@@ -100,9 +100,9 @@ function rowWords(v: number): number {
 
 /**
  * rowAt[v] is the offset in 64-bit words of the row x_1 = v in its plane, for 0 ≤ v ≤ max. For v =
- * max + 1 it is the offset of the row of zeros after the last row. Each change of width is preceded
- * by a ghost row: the last row before it, widened. So within a class, the row above is at a
- * constant distance.
+ * max + 1 it is the offset of the row of zeros after the last row. Before each change of width
+ * there is a ghost row: a copy of the last row, widened. So within a class, the distance to the row
+ * above is constant.
  */
 export function rowPlaces(max: number): number[] {
   const places = new Array<number>(max + 2)
@@ -129,8 +129,8 @@ export function rowPlane(places: readonly number[]): (c: number) => number {
 }
 
 /**
- * The number of slots in a plane of skewed runs: x_0 + x_1 = 0..2c, one closing cell for each run,
- * and two more cells after them.
+ * The number of slots in a plane of skewed runs x_0 + x_1 = 0..2c, with one closing cell for each
+ * run and two more cells after the last run.
  */
 export function skewedPlane(c: number): number {
   return ((c + 1) * (c + 2)) / 2 + 2 * c + 1 + 2

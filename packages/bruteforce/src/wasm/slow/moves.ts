@@ -9,8 +9,8 @@ export interface SlowGame {
 }
 
 /**
- * A move set in parts: whether it contains pile 0, whether it contains pile 1, and its piles from 2
- * on (bit 0 represents pile 2).
+ * The parts of a move set: whether it contains pile 0, whether it contains pile 1, and its piles
+ * from pile 2 on (bit 0 represents pile 2).
  */
 export interface Move {
   readonly first: boolean
@@ -20,9 +20,10 @@ export interface Move {
 
 /**
  * The move sets for a pattern of ties and zeros among the upper piles: bit 0 means x_2 = 0, and bit
- * i means x_{2+i} = x_{1+i}. A pile that is as large as its lower neighbour is taken only together
- * with it, because the other choice is a reordering. Piles 0 and 1 need no case distinction,
- * because closing slots replace the options that do not exist.
+ * i means x_{2+i} = x_{1+i}. If two neighbouring piles are equal, a listed move takes from the
+ * upper one only together with the lower one. The other choice leads to the same sorted position.
+ * Piles 0 and 1 need no case distinction, because closing slots replace the options that do not
+ * exist.
  *
  * @complexity O(2^n · n)
  * @source GMMV REF-5
@@ -59,7 +60,7 @@ export function patternCount({ piles }: SlowGame): number {
 
 /**
  * True if the plane of this pattern has only one position and that position is terminal: x_0 = … =
- * x_{n−min A} = 0. The pattern determines all of these except x_0 and x_1.
+ * x_{n−min A} = 0. The pattern determines which of these piles are empty, except for x_0 and x_1.
  */
 export function isTerminalPlane({ piles, sizes }: SlowGame, pattern: number): boolean {
   const above = piles - sizes[0]! - 2

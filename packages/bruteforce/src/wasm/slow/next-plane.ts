@@ -31,7 +31,7 @@ export function nextPlane({ d, c }: SlabFunction, size: Local, upper: UpperDista
   ]
 }
 
-/** The recurrence for the sizes of planes if these have a closed form. */
+/** The recurrence for the sizes of planes if these sizes have a closed form. */
 export interface PlaneGrowth {
   /** Sets `size` to the size of plane c − 1. */
   readonly start: Code

@@ -13,8 +13,8 @@ export interface OptionGroup {
 }
 
 /**
- * Groups the options of moves by address: moves with the same key share one. Groups are in the
- * order of their first moves.
+ * Groups the options of moves by address: moves with the same key share an address. Groups are in
+ * the order of their first moves.
  */
 export function optionGroups(
   moves: readonly Move[],

@@ -24,14 +24,14 @@ import { ROW_VECTORS } from '../../tuned/tuned.ts'
 interface Source {
   readonly upper: number
   readonly second: boolean
-  /** True if the row contains options without pile 0, and options with it. */
+  /** True if the row contains options that keep pile 0 and options that take from it. */
   readonly without: boolean
   readonly with: boolean
 }
 
 /**
- * Vectors of options: those without pile 0, those with pile 0, and the preceding vector of those
- * with pile 0.
+ * Vectors of options: the options that keep pile 0, the options that take from pile 0, and the
+ * preceding vector of the latter.
  */
 export interface RowSums {
   readonly before: Local
@@ -84,7 +84,8 @@ export function rowOptions(
 
   /**
    * Collects `count` vectors of options. Rows above are `rowBytes` lower; null means that they are
-   * at `above`. A source that counts both with and without pile 0 is loaded and united once.
+   * at `above`. A row of options that is used both with and without pile 0 is loaded and united
+   * only once.
    */
   const gather = (count: number, rowBytes: number | null): Code => {
     const code: Code[] = []
@@ -126,7 +127,10 @@ export function rowOptions(
   const store = (k: number, offset: number, found: Code): Code =>
     row.store(offset + 16 * k, (isRaw ? orVector : andNotVector)(mask.load(16 * k), found))
 
-  /** The vector of all options. Those with pile 0 are shifted up by one bit within their row. */
+  /**
+   * The vector of all options. The options of moves that take from pile 0 are shifted up by one bit
+   * within their row.
+   */
   const united = (k: number, carry: Code | null): Code => {
     if (!hasFirst) return get(without[k]!)
     const found = get(withFirst[k]!)

@@ -44,8 +44,9 @@ type Stretch = (words: ClassWords, after: Code) => Code
 
 /**
  * Code that fills planes with outcomes, one bit per position, 1 = P. For fixed x_1, …, x_{n−1}, the
- * bits x_0 = 0..x_1 form a row. A row is P where no option is P: not (a or b shifted by one), where
- * a and b are the rows of the options without and with pile 0.
+ * bits x_0 = 0..x_1 form a row. A position is P iff no option is P. So a row is NOT (a OR (b
+ * shifted by one)). Here a and b are the rows of the options that keep pile 0 and of those that
+ * take from it.
  */
 export function rows(plane: PlanePattern): FunctionCode {
   const { game, pattern, reach } = plane
@@ -116,7 +117,7 @@ export function rows(plane: PlanePattern): FunctionCode {
   })
 }
 
-/** After the last row of a class, writes that row again in the next width, with zeros after it. */
+/** After the last row of a class, writes this row again in the next width, with zeros after it. */
 function ghost(
   isWord: boolean,
   last: Code,

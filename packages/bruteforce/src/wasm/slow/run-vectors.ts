@@ -64,9 +64,10 @@ export function runVectors(
         })
 
   /**
-   * Combines the options of several vectors if many options occur both with and without pile 0.
-   * Options with pile 0 are loaded at the address without it, combined, and moved up by one cell.
-   * The last cell of the preceding vector then moves into the first cell.
+   * Combines the options of several vectors if many addresses have both options that keep pile 0
+   * and options that take from it. The options that take from pile 0 are loaded from the address of
+   * those that keep it, combined, and moved up by one cell. The last cell of the preceding vector
+   * then moves into the first cell.
    */
   const gatherShifted = (some: readonly Local[], groups: readonly OptionGroup[]): Code => {
     const code: Code[] = []

@@ -35,8 +35,8 @@ type Runs = readonly [Cursor, Cursor, Cursor]
 
 /**
  * Code that fills planes in skewed runs: s = x_0 + x_1 is fixed and x_0 = max(0, s − x_2)..⌊s/2⌋,
- * for s = 0..2·x_2. It is for games in which taking a single stone is a move. No option is in the
- * same run.
+ * for s = 0..2·x_2. The code is for games in which taking a single stone is a move. No option is in
+ * the same run.
  */
 export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { bytes } = cell.lanes
@@ -54,14 +54,17 @@ export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const [rest, lowest, advanced] = [i(), i(), i()] as const
   const runs = (): Runs => [cursor(locals), cursor(locals), cursor(locals)]
   const [here, below] = [runs(), runs()]
-  // Taking from pile 2 leads to the plane below, whose address is known.
+  // A move that takes from pile 2 leads to the plane below, whose address is known.
   const fromThree = moves.map((move) => ({ ...move, upper: move.upper & ~1 }))
   const upper = upperDistances(fromThree, distance, locals)
   const runsOfPlane = add(shl(get(c), i32(1)), i32(1))
   const { fill, fillEnd, mask, seen } = runVectors(cell, locals, unrolled, false, false)
   const { groups, pointers } = pointedGroups(moves, { here, below }, upper, locals)
 
-  /** One run: full vectors, then the vector that contains its end and the closing cell. */
+  /**
+   * Fills one run: full vectors, then the vector that contains the end of the run and the closing
+   * cell.
+   */
   const run: Code = [
     set(lowest, select(sub(get(s), get(c)), i32(0), less(get(c), get(s)))),
     set(lo, shl(get(lowest), shift)),
@@ -80,7 +83,7 @@ export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
         ]),
     ends(0),
   ]
-  /** Fills the last rest + 1 vectors. There are at least `known` + 1 of them. */
+  /** Fills the last rest + 1 vectors. There are at least `known` + 1 of these vectors. */
   function ends(known: number): Code {
     const end = fillEnd(known + 1, p.local, groups)
     return known === unrolled - 1 ? end : when(less(i32(known), get(rest)), ends(known + 1), end)

@@ -16,7 +16,7 @@ export interface PlanePattern {
  * A function under construction that fills the planes c ≤ x_2 < c1 of a slab. Its parameters are
  * the address of the first plane, c, and c1. For three piles, two bounds a and b follow: the
  * function fills the runs or rows r with a ≤ r < b. The last parameters are the distances in bytes
- * of one stone from piles 2, 3, ….
+ * for one stone of the piles 2, 3, ….
  */
 export interface SlabFunction {
   readonly locals: Locals
@@ -27,11 +27,11 @@ export interface SlabFunction {
   readonly c: Local
   readonly a: Local
   readonly b: Local
-  /** The parameter with the distance of one stone from pile 2 + i. */
+  /** The parameter that contains the distance for one stone of pile 2 + i. */
   readonly distance: (i: number) => Local
   /** True if the last plane is a terminal position in misère play. */
   readonly isTerminal: boolean
-  /** The complete function. `plane` moves on to the next plane. */
+  /** The complete function. The code advances `plane` to the next plane. */
   readonly code: (parts: {
     readonly start: Code
     readonly plane: Code

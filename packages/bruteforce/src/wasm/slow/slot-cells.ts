@@ -15,9 +15,10 @@ import { stepsOf } from './walk.ts'
 import { SLOT_PART } from '../../tuned/tuned.ts'
 
 /**
- * The number of bytes after the slots into which pieces are decoded. Patterns for comparing
- * outcomes use the same bytes, and need more space than a plane. There is space for the patterns of
- * four states after n − 2 piles. A statement about parities has four such states if n = 4.
+ * The number of bytes after the slots into which pieces are decoded. The patterns to which outcomes
+ * are compared use the same bytes, and need more space than a plane. There is space for patterns
+ * that can reach four states after n − 2 piles. A statement about parities has four such states if
+ * n = 4.
  */
 export function decodingRoom(spec: KernelSpec, max: number): number {
   const unit = unitSize(unitPile(spec.game.piles, max), max) * (spec.value === 'outcome' ? 2 : 1)

@@ -6,8 +6,8 @@ import { PLANES_A_STEP } from '../../tuned/tuned.ts'
 
 /**
  * The number of P-positions in the steps from ≤ l < to of layer m, see `walk.ts`, after these steps
- * are filled. With three piles, steps are parts of one plane, and the last step counts the whole
- * layer.
+ * are filled. With three piles, the steps are parts of one plane, and the code counts the whole
+ * layer after the last step.
  */
 export type CountSteps = (m: number, from: number, to: number) => number
 

@@ -14,7 +14,7 @@ export type VisitPart = (
 ) => void
 
 /**
- * The pile whose sizes divide a layer into units: the last pile but one, or a lower pile if such
+ * The pile whose sizes divide a layer into units: the second-to-last pile, or a lower pile if such
  * units are too large.
  */
 export function unitPile(piles: number, max: number): number {

@@ -43,14 +43,16 @@ export interface SlotRun {
   readonly fill: (m: number, from: number, to: number) => void
   readonly steps: (m: number) => number
   readonly countSteps: CountSteps
-  /** True after a Grundy value did not fit. Then the cells are wrong, and wider ones are needed. */
+  /**
+   * True after a Grundy value did not fit. Then the cells are wrong, and wider cells are needed.
+   */
   readonly hasOverflowed: () => boolean
   readonly cells: Cells
 }
 
 /**
- * The number of bytes of memory that a task needs, for each cell width. It is exact and is computed
- * without large allocations.
+ * The number of bytes of memory that a task needs, for each cell width. The number is exact and is
+ * computed without large allocations.
  */
 export function slotBytes(task: SlotTask): (bytes: CellBytes) => number {
   const { game, max, value, ring } = task

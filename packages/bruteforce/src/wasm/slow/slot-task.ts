@@ -34,9 +34,9 @@ export function slotTaskOf(task: Task, ring = 0, shared = false): SlotTask | nul
 }
 
 /**
- * The cell widths to try, in order, as far as a kernel can address the cells. Remoteness has a
- * single width, which its bound determines. A Grundy value may turn out to be too large for a
- * width. Widths that are already too small for a corner of the box are omitted.
+ * The cell widths to try, in order. Widths at which a kernel cannot address all cells are omitted.
+ * Remoteness has a single width, which its bound determines. A Grundy value may turn out to be too
+ * large for a width. Widths that are already too small for a corner of the box are omitted.
  *
  * @complexity O(n · max); for Grundy values of games with 16 options or more, see also {@link
  *   grundyCorner}

@@ -38,8 +38,8 @@ export function cutForOne({ piles, max, positionBytes }: SlotWavefront): Cut {
 }
 
 /**
- * The division of a box for several threads. It has enough stripes to keep all threads busy nearly
- * to the end.
+ * The division of a box for several threads. The division has enough stripes to keep all threads
+ * busy nearly to the end.
  */
 export function cutForMany({ max, positionBytes }: SlotWavefront, workers: number): Cut {
   const stripe = Math.max(1, Math.min(BLOCKS_A_STRIPE, Math.floor((max + 1) / (8 * workers))))
@@ -57,8 +57,8 @@ export function layersGrain({ piles, max, positionBytes }: SlotWavefront, thread
 
 /**
  * The number of layers that one of several threads fills alone because they are small. For six
- * piles these are nearly half of the layers, but 1 % of the work. If two threads shared all layers,
- * each layer would take 20 microseconds longer because of waiting.
+ * piles, these are nearly half of the layers, but they make up only 1 % of the work. If two threads
+ * shared all layers, each layer would take 20 microseconds longer because of waiting.
  */
 export function layersAlone({ piles, max }: SlotWavefront, threads: number): number {
   return Math.floor((max + 1) * (WORK_ALONE / threads) ** (1 / piles))

@@ -30,7 +30,7 @@ export interface Slots {
    * The offsets of the rows of a plane, in 64-bit words, or in bytes for octets; empty for runs.
    */
   readonly places: readonly number[]
-  /** The address of the position 0,…,0, from which all other addresses are computed. */
+  /** The address of the position (0,…,0), from which all other addresses are computed. */
   readonly origin: number
   /** The total number of bytes of memory. */
   readonly size: number
@@ -139,8 +139,8 @@ export function writeTables(
 }
 
 /**
- * Writes ones for x_0 = 0..x_1, except for terminal positions in misère play. If rows are raw (see
- * `isRawRows`), writes the complement.
+ * Writes ones for x_0 = 0..x_1, except for terminal positions in misère play. If the rows are raw
+ * (see `isRawRows`), writes the complement of the masks.
  */
 function writeRowMasks(
   masks: Int32Array,

@@ -32,7 +32,7 @@ import { upperDistances } from './upper-distances.ts'
 
 /** The variables of the code of a run. The run x_1 has x_1 + 1 cells and a closing cell. */
 interface StraightRun {
-  /** The address of the run's cells, and of the cells of the run before it, each minus one cell. */
+  /** The addresses of the cells of this run and of the preceding run, each minus one cell. */
   readonly run: Cursor
   readonly before: Cursor
   /** The number of bytes in the run, which has x_1 + 2 cells, and the address after all runs. */
@@ -49,15 +49,15 @@ interface StraightRun {
   readonly isNarrow: boolean
   readonly bytes: number
   readonly vectors: RunVectors
-  /** The options of the run at these cursors. The second cursor points to the run before it. */
+  /** The options of the run at these cursors. The second cursor points to the preceding run. */
   readonly groups: (here: Cursor, before: Cursor) => OptionGroup[]
   /** The code after every run. The next run begins after the closing cell. */
   readonly next: Code
 }
 
 /**
- * Code that fills planes in straight runs: x_1 is fixed and x_0 = 0..x_1. It is for games in which
- * taking a single stone is not a move, so that no option is in the same run.
+ * Code that fills planes in straight runs: x_1 is fixed and x_0 = 0..x_1. The code is for games in
+ * which taking a single stone is not a move, so that no option is in the same run.
  */
 export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { game, pattern, isMisere, reach } = planes
@@ -85,7 +85,8 @@ export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
       return set === 0 ? base : add(base, get(upper.offset(set)))
     })
 
-  // In misère play, the run, or its first cell, can be a terminal position although it looks won.
+  // In misère play, the first cell of the run can be a terminal position although it looks like a
+  // won position.
   const terminal = storeCell(bytes, before.here, bytes, cell.terminal)
   const misereTerminal: Code =
     !isMisere || sizes[0]! < piles - 1

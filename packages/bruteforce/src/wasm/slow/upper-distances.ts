@@ -3,11 +3,11 @@ import type { Locals } from '../encode/module.ts'
 import type { Move } from './moves.ts'
 
 /**
- * For each set of upper piles that some move takes, a local that contains minus the distance in
- * bytes.
+ * For each set of upper piles from which some move takes, a local variable that contains minus the
+ * distance in bytes.
  */
 export interface UpperDistances {
-  /** Sets the locals from the parameters. */
+  /** Sets these local variables from the parameters. */
   readonly start: Code
   /** The local for a nonempty set of upper piles. */
   readonly offset: (upper: number) => Local

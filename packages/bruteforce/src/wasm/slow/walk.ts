@@ -53,8 +53,8 @@ export type Slabs = (
   /** Code that runs first. */
   readonly begin: Code
   /**
-   * Code that runs after the size of a pile has changed. `distance` is the number of bytes for one
-   * of its stones.
+   * Code that runs after the size of a pile has changed. `distance` is the number of bytes that
+   * corresponds to one stone of this pile.
    */
   readonly entered: (pile: number, distance: Local) => Code
   /** Fills a slab. */
@@ -100,7 +100,7 @@ export function walk(
   const slab = planesOfSlab(kernelType, { c0, c1, first }, { x, at, ties, distance })
   const wholeSlab: Code = own?.slab ?? [set(c0, i32(0)), set(c1, add(get(x[3]!), i32(1))), slab]
 
-  /** Sets the address, distance and ties for x_pile from those of the piles above. */
+  /** Computes the address, distance and ties for x_pile from those of the piles above. */
   const enter = (pile: number): Code => {
     const address = tier(pile, get(x[pile]!))
     return [
@@ -169,7 +169,9 @@ function tier(pile: number, value: Code): Code {
   return load32(add(load32(i32(TIERS + 4 * pile)), shl(value, i32(2))), 0)
 }
 
-/** The number of bytes back to the positions with one stone less on this pile. */
+/**
+ * The number of bytes from the positions with one stone less on this pile to the current positions.
+ */
 function distanceOf(pile: number, value: Code): Code {
   return sub(tier(pile, value), tier(pile, sub(value, i32(1))))
 }

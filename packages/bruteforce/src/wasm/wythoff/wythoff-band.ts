@@ -27,9 +27,9 @@ import { BELOW_DIAGONAL, LANES_BELOW, LANES_FROM, OFF_DIAGONAL } from './wythoff
  *
  * Three summaries describe the options of a position: one of the earlier pairs that contain x, one
  * of those that contain the row, and one of those with the same difference. The summaries of the
- * rows stay in their lanes. The summary of pile x moves to the next lane in each step, and that of
- * a difference in every second step. They enter lane 0 from memory and leave the last lane to
- * memory.
+ * rows stay in their lanes. The summary of a pile size x moves to the next lane in each step. The
+ * summary of a difference moves in every second step. These summaries are loaded from memory into
+ * lane 0, and those that leave the last lane are stored in memory.
  *
  * `piles` and `differences` are the addresses of the summaries of 0. `cells` is the address for the
  * vector of step 0, with 16 bytes for each step. The number of steps is {@link bandSteps}, rounded
@@ -89,8 +89,8 @@ export function bandCode(cell: EntryCell): FunctionCode {
     return select(atLeast, i32(most), less(value, i32(most)))
   }
   /**
-   * Sets `blank` to the lanes with x < 0, x > cap or x > row, and sets u to t − y, clamped to its
-   * limits.
+   * Sets `blank` to a mask of the lanes with x < 0, x > cap or x > row, and sets u to t − y,
+   * clamped to its limits.
    */
   const blanked = (parity: 0 | 1): Code => {
     const now = add(get(t), i32(parity))

@@ -15,7 +15,8 @@ import { bandLayout, grundyLayout } from './wythoff-layout.ts'
 import { unloadBand } from './wythoff-unload.ts'
 
 /**
- * The maximum number of options of a pair. Cells use it only to decide whether they can overflow.
+ * The maximum number of options of a pair. The cells use this number only to decide whether a value
+ * can be too large.
  */
 const NO_OVERFLOW = 0
 

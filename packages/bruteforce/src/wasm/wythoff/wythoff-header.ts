@@ -13,8 +13,8 @@ export const LANES_BELOW = 32
  */
 export const BELOW_DIAGONAL = 64
 /**
- * The address of masks, one for each u. The mask with index u + 1 selects all lanes except the lane
- * i with 2i = u, if there is such a lane.
+ * The address of masks, one for each u. The mask with index u + 1 selects every lane i except that
+ * with 2i = u.
  */
 export const OFF_DIAGONAL: number = BELOW_DIAGONAL + 16 * 33
 /** The address at which the summaries start. */

@@ -21,7 +21,7 @@ export interface BandLayout {
   readonly bytes: number
 }
 
-/** The layout for rows y ≤ caps[1], x ≤ caps[0]. Sizes may be absurdly large. */
+/** The layout for the pairs with y ≤ caps[1] and x ≤ caps[0]. Sizes may be absurdly large. */
 export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth): BandLayout {
   const [cap, max] = caps as [number, number]
   const lanes = 16 / cell
@@ -50,7 +50,8 @@ export interface GrundyLayout {
 }
 
 /**
- * The layout for the Grundy values of rows y ≤ caps[1], x ≤ caps[0]. Sizes may be absurdly large.
+ * The layout for the Grundy values of the pairs with y ≤ caps[1] and x ≤ caps[0]. Sizes may be
+ * absurdly large.
  */
 export function grundyLayout(task: Task): GrundyLayout {
   const [cap, max] = task.caps as [number, number]

@@ -5,15 +5,15 @@ import { type Segment, segmentCutter } from './segments.ts'
 import type { TableWork } from './work.ts'
 
 /**
- * The conditions that a position must meet. It must meet all of them; without conditions, every
- * position qualifies.
+ * The conditions that a position must meet. A position must meet all conditions. Without
+ * conditions, every position qualifies.
  */
 export interface FindWhere {
   readonly entry?: number
   readonly outcome?: Outcome
   /** The number of odd piles. */
   readonly odd?: number
-  /** The residue of the sum of the piles, for this modulus. */
+  /** The residue of the sum of the piles modulo this number. */
   readonly sum?: { readonly modulus: number; readonly residue: number }
 }
 

@@ -2,7 +2,7 @@ import type { Table } from '../../table.ts'
 import type { Values } from '../../task/values.ts'
 import { LONGEST_CHUNK } from '../../tuned/tuned.ts'
 
-/** Entries with consecutive ranks. They are a copy, which stays valid. */
+/** Entries with consecutive ranks. The entries are a copy, which stays valid. */
 export interface LayerChunk {
   /** The rank of the first entry. */
   readonly rank: number

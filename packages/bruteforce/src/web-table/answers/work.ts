@@ -2,8 +2,8 @@ import type { Table } from '../../table.ts'
 import type { WorkProgress } from '../../task/ticker.ts'
 
 /**
- * An answer in progress. It yields its progress every few milliseconds at the latest. Between two
- * yields, others may use the table, and the answer may be cancelled.
+ * An answer in progress. It yields its progress at least once every few milliseconds. While the
+ * work is paused at a yield, others may use the table, and the answer may be cancelled.
  */
 export type TableWork<Answer> = Generator<WorkProgress, Answer>
 
