@@ -16,7 +16,7 @@ import { smallBoxes } from './arbitraries/ruleset.ts'
 
 describe('largestValue', () => {
   // The longest play has at most (stones / smallest move) moves. The Grundy value is at most the
-  // number of options. It is also at most the length of the longest play + 1.
+  // number of options. The Grundy value is also at most the length of the longest play, plus 1.
   for (const [ruleset, max, remoteness, grundy] of [
     [exactSlowNim(4, 3), 255, 340, 4],
     [exactSlowNim(4, 3), 2, 2, 3],

@@ -10,7 +10,7 @@ function sha256(header: string, bytes: Uint8Array): string {
 describe('digest', () => {
   it('is the SHA-256 of a header and of the outcomes as bits, with the first position in the lowest bit', () => {
     const table = solve(exactSlowNim(2, 1), { max: 3 }, { value: 'outcome' })
-    // The positions 00 01 11 02 12 22 03 13 23 33; a position is N if its sum is odd.
+    // The positions are 00 01 11 02 12 22 03 13 23 33, and a position is N if its sum is odd.
     expect(Array.from(table.values)).toEqual([0, 1, 0, 0, 1, 0, 1, 0, 1, 0])
     expect(table.digest()).toBe(
       sha256(

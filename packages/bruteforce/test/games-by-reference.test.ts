@@ -11,8 +11,8 @@ function nimSum(numbers: readonly number[]): number {
 }
 
 /**
- * Moore's theorem: a position is P if, for every binary digit, the number of piles with a 1 there
- * is a multiple of k + 1.
+ * Moore's theorem: a position is P if, for every binary digit, the number of piles in which this
+ * digit is 1 is a multiple of k + 1.
  */
 function isMooreP(position: readonly number[], k: number): boolean {
   return [1, 2, 4, 8, 16].every(

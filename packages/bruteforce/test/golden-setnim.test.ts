@@ -99,7 +99,10 @@ describe('reductions', () => {
   }
 })
 
-/** Column o, row r: the outcome of the reduced positions with o odd piles and sum ≡ r. */
+/**
+ * The entry in column o and row r is the outcome of the reduced positions with o odd piles and sum
+ * ≡ r.
+ */
 function positionGrid(
   solve: Solver['solve'],
   ruleset: Ruleset,

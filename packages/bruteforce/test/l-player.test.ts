@@ -9,8 +9,8 @@ import { lPlayerInduction } from '../src/other-games/l-player-induction.ts'
 import { solve } from '../src/solve.ts'
 
 /**
- * The strategy that keeps the last of the smallest multiples of l. Without a multiple, it keeps the
- * last pile.
+ * The strategy that keeps the last of the smallest multiples of l. If no pile is a multiple of l,
+ * it keeps the last pile.
  */
 function gm(l: number): KeepingStrategy {
   return (position) => {
@@ -19,12 +19,15 @@ function gm(l: number): KeepingStrategy {
   }
 }
 
-/** The strategy that keeps the smallest pile. It is legal everywhere, and far from optimal. */
+/**
+ * The strategy that keeps the smallest pile. This strategy is legal everywhere, and far from
+ * optimal.
+ */
 const keepLeast: KeepingStrategy = (position) => position.lastIndexOf(position[0]!) + 1
 
 /**
- * The lengths of all plays in which player `deviator` moves freely and the other players follow the
- * strategy.
+ * The lengths of all plays in which the player `deviator` makes any legal moves and the other
+ * players follow the strategy.
  */
 function playsOf(
   game: LPlayerGame,
@@ -129,8 +132,8 @@ describe('the l-player game with a fixed strategy', () => {
 
 describe('backward induction in the l-player game', () => {
   /**
-   * The length of the play in which every player makes their best move, given the moves that
-   * follow.
+   * The length of the play in which every player makes their best move, given that all later moves
+   * are best as well.
    */
   function inductionByPlays(players: number, position: readonly number[]): number {
     if (isTerminal(exactSlowNim(3, 2), position)) return 0

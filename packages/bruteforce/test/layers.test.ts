@@ -90,8 +90,8 @@ describe('layers that several threads fill', () => {
             expect(rank).toBe(seen)
             seen += entries.length
             wrong += entries.filter((entry, i) => entry !== plain.values[rank + i]).length
-            // Compare one position of each piece and its options. The layer below, which contains
-            // some of these options, must still be in memory.
+            // Compare one position of each piece, and its options, with the whole table. The layer
+            // below, which contains some of these options, must still be in memory.
             const position = box.unrank(rank + (entries.length >> 1))
             for (const option of options(ruleset, position)) {
               wrong += Number(cells.entryAt(option, rankOf) !== plain.at(option))
@@ -228,8 +228,8 @@ describe('threads that fill layers', () => {
   }
 
   /**
-   * The number of bytes of memory that a second run allocates. It is 0 for a kernel if the first
-   * run released its memory.
+   * The number of bytes of memory that a second run allocates. For a kernel, this number is 0 if
+   * the first run released its memory.
    */
   const again = (): number =>
     bytesAllocated(() => solveByLayers(game, { max }, { value, threads: 3 }, () => undefined))

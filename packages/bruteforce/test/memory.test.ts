@@ -98,7 +98,8 @@ it('requiredMemory covers the values, with little overhead in large boxes', () =
   const askew = requiredMemory(hypergraphNim(4, [[1], [2], [3], [1, 4]]), { max: 99 }, 'remoteness')
   expect(askew).toBeGreaterThan(2 * 2 * 10 ** 8)
   expect(askew).toBeLessThan(2 * 2.06 * 10 ** 8)
-  // A row has 128 bits. One cell in 101 and one row in 101 only close a row or a plane.
+  // A row has 128 bits. One in 101 cells only closes a row, and one in 101 rows only closes a
+  // plane.
   const bits = requiredMemory(ruleset, { max: 99 }, 'outcome')
   expect(bits).toBeGreaterThan(16 * 10 ** 6)
   expect(bits).toBeLessThan(1.05 * 16 * 10 ** 6)

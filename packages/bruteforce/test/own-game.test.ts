@@ -32,7 +32,7 @@ function byVectors(ruleset: Ruleset): OwnRuleset | null {
   return moves === null ? null : own({ piles, moves, symmetric: isSymmetric(ruleset) })
 }
 
-/** One stone from each of two adjacent piles in a circle of five. */
+/** A move takes one stone from each of two adjacent piles in a circle of five piles. */
 const CIRCLE = own({
   piles: 5,
   moves: [

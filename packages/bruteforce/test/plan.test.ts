@@ -8,7 +8,10 @@ import { stepsOf } from './oracles/steps-of.ts'
 
 type Shape = Pick<Plan, 'algorithm' | 'width' | 'bytes'>
 
-/** A job, and the steps of its plan in order: algorithm, bytes per cell, bytes in total. */
+/**
+ * A job, and the steps of its plan in order. A step consists of the algorithm, the number of bytes
+ * per cell, and the total number of bytes.
+ */
 const PLANS: readonly (readonly [
   ruleset: string,
   max: number,
@@ -108,7 +111,7 @@ describe('the plan for a job', () => {
       const plan = planOf(job)
       // The first run creates the modules, which do not belong to any table.
       const made = run(plan, 2 ** 31)
-      // The first run did not release its memory, so the second run allocates a new one.
+      // The first run did not release its memory, so the second run allocates a new memory.
       const bytes = bytesAllocated(() => void run(made.plan, 2 ** 31))
       expect(bytes, text).toBeLessThanOrEqual(made.plan.bytes)
       const refused = bytesAllocated(() => {

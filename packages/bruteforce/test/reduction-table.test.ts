@@ -14,8 +14,8 @@ import { reductionTable } from '../src/index.ts'
 import { subsets } from './arbitraries/ruleset.ts'
 
 /**
- * u(x) by a literal implementation of DH-D3. It tries all legal index sets and does not sort the
- * piles.
+ * u(x) by a literal implementation of DH-D3. This implementation tries all legal index sets and
+ * does not sort the piles.
  */
 function unplayable(n: number, sizes: readonly number[]): (x: Position) => readonly number[] {
   const ruleset = slowSetNim(n, sizes)

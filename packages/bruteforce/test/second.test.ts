@@ -41,7 +41,7 @@ const BOXES: readonly (readonly [string, number, TableValue, Algorithm, Algorith
   ['NIM(1,1)', 5000, 'remoteness', 'typed arrays', 'reference', true],
   ['HNIM(3;{1,2},{3})', 9, 'grundy', 'typed arrays', 'generated', true],
   ['WYTHOFF', 40, 'remoteness', 'typed arrays', 'reference', true],
-  // At these small boxes, `auto` may use either algorithm. The second table is compared with typed
+  // For these small boxes, `auto` may use either algorithm. The second table is compared with typed
   // arrays.
   ['NIM(3,2)', 60, 'remoteness', 'generated', 'generated', true],
   ['SN(5,{1,4})', 12, 'outcome', 'generated', 'generated', true],

@@ -58,7 +58,7 @@ it('isP interprets entries of every kind', () => {
 
 it('histogram counts the positions with each entry', () => {
   const table = solve(exactSlowNim(2, 2), { max: 3 }, { value: 'remoteness' })
-  // R is the smaller pile (GMMV-F4). So 4 positions have R = 0, 3 have R = 1, 2 have R = 2, and 1
-  // has R = 3.
+  // R is the smaller pile (GMMV-F4). So R = 0 holds at 4 positions, R = 1 at 3 positions, R = 2 at
+  // 2 positions, and R = 3 at 1 position.
   expect(table.histogram()).toEqual([4, 3, 2, 1])
 })

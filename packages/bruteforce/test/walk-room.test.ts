@@ -19,7 +19,7 @@ it('mostCanonicalSets bounds the number of moves if equal piles are interchangea
 
 /**
  * The number of sets of at most `largest` piles that a move can take, including the empty set. Sets
- * that differ only in equal piles count once.
+ * that differ only by an exchange of equal piles count as one set.
  */
 function waysToTake(x: Position, largest: number): number {
   const sizes = Array.from({ length: largest }, (_, i) => i + 1)

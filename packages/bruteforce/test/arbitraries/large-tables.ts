@@ -10,7 +10,7 @@ import { solve, type Table, type TableValue } from '../../src/index.ts'
 type LargeBox = readonly [Ruleset, number, TableValue, PlayConvention]
 
 /**
- * Boxes that nimlab reads in several pieces. They cover all entry widths, both for generated
+ * Boxes that nimlab reads in several pieces. The boxes cover all entry widths, both for generated
  * kernels and for typed arrays.
  */
 const LARGE: readonly LargeBox[] = [

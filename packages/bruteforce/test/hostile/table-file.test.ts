@@ -40,7 +40,7 @@ const withHeader = tables.chain((table) => {
   })
 })
 const mutants = fc.oneof(mutatedText(tables), withHeader).map((text) => textOf(bytesIn(text)))
-/** The damaged tables, with a checksum that matches the damaged bytes. */
+/** The damaged tables, each with a checksum that matches its damaged bytes. */
 const resealed = mutants.map((table) => {
   const before = bytesIn(table).subarray(0, -CHECKSUM)
   return textOf(Buffer.concat([before, createHash('sha256').update(before).digest()]))

@@ -3,7 +3,8 @@ import { MOST_IDLE } from '../../src/tuned/tuned.ts'
 import { type KernelMemory, webAssembly } from '../../src/wasm/encode/web-assembly.ts'
 
 /**
- * Acquires all memories that a pool keeps from other tests, so that the next table gets a new one.
+ * Acquires all memories that a pool has kept since earlier tests, so that the next table gets a new
+ * memory.
  */
 export function takeIdleMemories(): void {
   for (let i = 0; i < MOST_IDLE; i++) {

@@ -33,7 +33,7 @@ export function kernelTask({ ruleset, max, value, play }: Asked): SlotTask {
   return task
 }
 
-/** The table that reads the cells of a run. The run must have filled them. */
+/** The table that reads the cells of a run. The run must have filled these cells. */
 export function tableOfRun({ ruleset, max, value, play }: Asked, run: SlotRun): Table {
   return tableOf(ruleset, boxOf(ruleset, max), value, play, run.cells)
 }
@@ -48,7 +48,7 @@ export function byKernel(asked: Asked, bytes: CellBytes): MadeByKernel | null {
   return null
 }
 
-/** Bytes that overwrite a released memory. Each release uses the next one. */
+/** Bytes that overwrite a released memory. Each release uses the next byte of this list. */
 const LITTER = [0xff, 0x01, 0xa5, 0x00, 0x80]
 let discarded = 0
 
@@ -62,7 +62,7 @@ export function discard({ memory, cells }: SlotRun): void {
   cells.release()
 }
 
-/** The cell widths that a kernel may try. A Grundy value may be too large for the first ones. */
+/** The cell widths that a kernel may try. A Grundy value may be too large for the first widths. */
 export function widthsOf({ ruleset, max, value }: Asked): readonly CellBytes[] {
   if (value === 'outcome') {
     const game = { piles: ruleset.piles, sizes: moveSizes(ruleset)! }
@@ -73,7 +73,7 @@ export function widthsOf({ ruleset, max, value }: Asked): readonly CellBytes[] {
   return longestPlay <= 253 ? [1, 2] : [2]
 }
 
-/** The widest cells, or the words, that a kernel can use for this table. */
+/** The widest cells, or the 64-bit words, that a kernel can use for this table. */
 export function widestOf(asked: Asked): CellBytes {
   return widthsOf(asked).at(-1)!
 }

@@ -11,8 +11,8 @@ export interface Solver {
 }
 
 /**
- * Typed arrays and generated kernels. Here the kernels also solve boxes that are too small for them
- * in `solve`.
+ * Typed arrays and generated kernels. Here the kernels also solve boxes that are so small that
+ * `solve` does not use kernels for them.
  */
 export const SOLVERS: readonly Solver[] = [
   {

@@ -40,7 +40,8 @@ function countedBy(
       : bytes === 2
         ? new Int16Array(memory.buffer, start, cells.length + 32)
         : new Int32Array(memory.buffer, start, cells.length + 8)
-  // The cells after the end look like P-positions, so a count that runs too far is wrong.
+  // The cells after the end look like P-positions, so a count that continues beyond the end is
+  // wrong.
   view.fill(CELLS[value][0]![0]!)
   view.set(cells)
   const spec = { piles: 4, shape: 'straight', value, bytes, isMisere: false } as const
@@ -54,7 +55,7 @@ const someCells = fc.record({
   value: fc.constantFrom('remoteness', 'grundy'),
   bytes: fc.constantFrom<CellBytes>(1, 2, 4),
   length: fc.nat(20_000),
-  /** One cell in `rare` is an N-position, on average. */
+  /** On average, one cell out of `rare` cells is an N-position. */
   rare: fc.integer({ min: 1, max: 30_000 }),
   seed: fc.nat(),
 })

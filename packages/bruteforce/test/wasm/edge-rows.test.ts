@@ -20,7 +20,8 @@ import { subsets } from '../arbitraries/ruleset.ts'
 
 const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 /**
- * Sizes of pile 1 near the limits of cells of 8, 16 and 32 bits, and of one, two and three words.
+ * Sizes of pile 1 near the limits of cells of 8, 16 and 32 bits, and of rows of one, two and three
+ * 64-bit words.
  */
 const BIT_BORDERS = [
   0, 1, 6, 7, 8, 14, 15, 16, 30, 31, 32, 62, 63, 64, 126, 127, 128, 130, 191, 192,
@@ -75,8 +76,8 @@ const onThreePiles: readonly Ruleset[] = subsets(7)
   .filter((game) => moveSizes(game) === null)
 
 /**
- * Games whose rows follow pile 2, follow another pile, or are skewed. Pile 1 is an edge in some of
- * them.
+ * Games whose rows follow pile 2, follow another pile, or are skewed. In some of these games, pile
+ * 1 by itself is an edge.
  */
 const ofEachShape: readonly Ruleset[] = [
   hypergraphNim(3, [

@@ -137,7 +137,7 @@ const games: fc.Arbitrary<Ruleset> = fc
   )
   .filter((game) => moveSizes(game) === null)
 
-/** Boxes with two larger piles and other piles of at most 6, in any order. */
+/** Boxes with two larger piles, and other piles of size at most 6, in any order. */
 const tasks: fc.Arbitrary<Task> = games.chain((ruleset) => {
   const { piles } = ruleset
   const most = piles === 5 ? 20 : 40
@@ -152,7 +152,10 @@ const tasks: fc.Arbitrary<Task> = games.chain((ruleset) => {
   })
 })
 
-/** Piles, edges, and boxes whose planes or slabs are larger than one call can fill. */
+/**
+ * The numbers of piles, the edges, and boxes whose planes or slabs are larger than one call can
+ * fill.
+ */
 const IN_PARTS = (
   [
     [
@@ -443,8 +446,8 @@ describe('the hypergraph kernel', () => {
   })
 
   it('reads nothing after the end of its memory', () => {
-    // Rows follow pile 2, and planes consist of piles 2 and 3. So a step of pile 1 skips a whole
-    // plane.
+    // Rows follow pile 2, and planes consist of piles 2 and 3. So a change of pile 1 by one stone
+    // skips a whole plane.
     const task: Task = {
       ruleset: hypergraphNim(4, [[1], [1, 2], [3, 4]]),
       caps: [1, 300, 300, 1],

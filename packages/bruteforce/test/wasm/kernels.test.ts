@@ -19,7 +19,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)
 }
 
-/** The size 40, and sizes at which row widths, vectors and layers begin or end. */
+/** The box size 40, and box sizes at which a row width, a vector or a layer begins or ends. */
 const SPREAD = [...range(0, 6), 9, ...range(13, 18), 24, ...range(30, 34), 40]
 
 /** For each m, the largest entry and the number of P-positions in the layers x_n ≤ m. */
@@ -73,8 +73,8 @@ describe('generated kernels compute the same tables as typed arrays', () => {
     })
   }
 
-  // A row of outcomes takes 1 word up to x_1 = 63 and 2 words up to x_1 = 127. Every further 128
-  // stones take 2 more words.
+  // A row of outcomes takes one 64-bit word up to x_1 = 63 and two up to x_1 = 127. Every further
+  // 128 stones take 2 more 64-bit words.
   for (const ruleset of sampled(allSlowSetNims(3), 4)) {
     it(`of ${formatRuleset(ruleset)} where rows of outcomes become wider`, () => {
       const boxes = [...range(62, 66), ...range(126, 130), ...range(190, 194), ...range(255, 258)]
@@ -108,7 +108,7 @@ describe('generated kernels compute the same tables as typed arrays', () => {
 
 const MOST = [0, 0, 0, 0, 0, 20, 12, 9]
 
-/** There are few games with seven piles, because generating their kernels takes long. */
+/** There are few games with seven piles, because it takes long to generate their kernels. */
 const someGames = fc.record({
   ruleset: fc.oneof(
     { weight: 4, arbitrary: slowSetNims(5, 5) },

@@ -62,7 +62,7 @@ function layersByLoop(table: Table, patterns: RowPatterns): LayerByLoop[] {
 
 /**
  * Patterns whose answer depends on the parities of all piles. The list has one answer for each
- * combination.
+ * combination of parities.
  */
 function parityPatterns(piles: number, max: number, answers: readonly number[]): RowPatterns {
   const states = 2 ** piles
@@ -100,7 +100,8 @@ describe('matchLayers', () => {
   ] as const)('computes the fold of %o up to %i', (ruleset, max) => {
     const table = solve(ruleset, { max }, { value: 'outcome' })
     const { piles } = ruleset
-    // The pattern states P if all piles are even. It states nothing about other positions.
+    // The pattern states that a position is P if all its piles are even. The pattern states nothing
+    // about other positions.
     const answers = Array.from({ length: 2 ** (piles + 1) }, (_, bits) =>
       bits === 2 ** piles ? 0 : 2,
     )

@@ -37,7 +37,7 @@ describe('the plan states the allocated bytes to within 5 %', () => {
         const work = () => run(planOf(boxTask(ruleset, max, value, 'normal')), 2 ** 31)
         // The first run creates modules, which nimlab keeps and which do not belong to any table.
         // The first run does not release the memory of its table, so the second run needs a new
-        // one. A memory that is too small grows.
+        // memory. A memory that is too small grows.
         const { plan } = work()
         const made = bytesAllocated(() => void work())
         expectNear(plan.bytes, made)

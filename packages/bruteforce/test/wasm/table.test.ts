@@ -198,7 +198,7 @@ it('packs outcomes whose rows end anywhere in a 64-bit word', () => {
 })
 
 describe('a layer that is read in several pieces', () => {
-  // A piece has 2^18 entries. The last layers of these boxes have more.
+  // A piece has 2^18 entries. The last layers of these boxes have more positions.
   for (const [n, sizes, max, values] of sampled(
     [
       [4, [4], 125, ['grundy']],

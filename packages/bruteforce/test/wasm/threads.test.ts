@@ -27,7 +27,7 @@ const someTasks = slowSetNims(3, 9).chain((ruleset) =>
 
 /**
  * Fills the blocks along diagonals. Each block starts as early as possible and stays one step
- * behind the block before it.
+ * behind the preceding block.
  */
 function fillAlongDiagonals({ slots, fill, steps }: SlotRun): void {
   const { max } = slots.layout
@@ -39,8 +39,8 @@ function fillAlongDiagonals({ slots, fill, steps }: SlotRun): void {
 }
 
 /**
- * Fills the blocks in pairs, as two workers would that each fill a whole block. The second block
- * stays one step behind the first.
+ * Fills the blocks in pairs, like two workers that each fill a whole block. The second block stays
+ * one step behind the first.
  */
 function fillInPairs({ slots, fill, steps }: SlotRun): void {
   const { max } = slots.layout
@@ -87,7 +87,10 @@ function firstOf({ slots }: SlotRun, m: number, l: number): number[] {
   return [x0, run - x0, m]
 }
 
-/** The address of a position (for outcomes, of the byte that contains its bit). */
+/**
+ * The address of the cell of a position. For outcomes, this is the address of the byte that
+ * contains its bit.
+ */
 function addressOf({ slots }: SlotRun, position: readonly number[]): number {
   const perByte = slots.shape === 'rows' || slots.shape === 'octets' ? 1 / 8 : slots.bytes
   return slots.origin + slotOf(slots, position) * perByte

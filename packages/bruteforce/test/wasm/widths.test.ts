@@ -101,7 +101,7 @@ describe('nimlab rejects a width if and only if a Grundy value does not fit', ()
 })
 
 it('every position with enough options for a Grundy value that does not fit checks the size of its value', () => {
-  // There is no known SN(n,A) in which a position has the maximum of 8 or 16 options and all have
+  // No known game SN(n,A) contains a position that has the maximum of 8 or 16 options, all with
   // distinct values. So no table reaches the last case that can overflow.
   for (const bytes of [1, 2, 4] as const) {
     expect(grundyCell(bytes, 8 * bytes - 1).overflows).toBe(false)

@@ -71,7 +71,7 @@ describe('solveByLayers', () => {
     [4, [1, 4], 45, 'remoteness'],
     [5, [2, 5], 24, 'remoteness'],
     [4, [2], 45, 'grundy'],
-    // These games need wider cells during the work. The last one has values above 31.
+    // These games need wider cells during the work. The last game has values above 31.
     [4, [2, 3, 4], 40, 'grundy'],
     [6, [1, 2, 3, 4], 16, 'grundy'],
     [6, [1, 2, 3, 4, 5, 6], 16, 'grundy'],
@@ -106,7 +106,8 @@ describe('solveByLayers', () => {
             if (rank === rows && (n === 1 || position.at(-1) === layer.pile)) rows += length
           })
           countP += layer.countP()
-          // Compare positions of some rows and their options, which may be in the layer below.
+          // Compare positions of some rows, and the options of these positions, which may be in the
+          // layer below.
           layer.forEachRow(({ position, rank }) => {
             if (rank % 41 !== 0) return
             const some = [position, ...options(ruleset, position)]
@@ -142,7 +143,8 @@ describe('solveByLayers', () => {
       slowSetNim(8, [4]),
     ]) {
       const max = [0, 0, 0, 150, 60, 25, 0, 0, 12][ruleset.piles]!
-      // The pattern states P if the sum is even. It states nothing if the smallest pile is odd.
+      // The pattern states that a position is P if its sum is even. The pattern states nothing if
+      // the smallest pile is odd.
       const patterns: RowPatterns = {
         start: 0,
         states: 2,

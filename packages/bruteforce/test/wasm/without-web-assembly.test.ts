@@ -19,7 +19,7 @@ it('an engine without WebAssembly computes the same tables with typed arrays', a
   const { stdout } = await promisify(execFile)(process.execPath, args)
   expect(hasSimd()).toBe(true)
   const digests = boxes.map(({ ruleset, max, value, play }) => {
-    // With WebAssembly, as here, the plan uses kernels.
+    // This process supports WebAssembly, so the plan uses kernels.
     expect(planOf(boxTask(ruleset, max, value, play)).algorithm).toBe('generated')
     return solve(ruleset, { max }, { value, play }).digest()
   })

@@ -10,8 +10,9 @@ export interface TestServer {
 const PAGE = '<!doctype html><title>nimlab</title><script type="module" src="page.js"></script>'
 
 /**
- * Serves a page that loads `page.js` and the given scripts. Under `/isolated/` the page has the
- * headers that make it cross-origin isolated; under `/plain/` it does not.
+ * Serves a page that loads `page.js` and the given scripts. Under `/isolated/`, the page has the
+ * headers that make it cross-origin isolated. Under `/plain/`, the page does not have these
+ * headers.
  */
 export async function serve(scripts: ReadonlyMap<string, Uint8Array>): Promise<TestServer> {
   const server = createServer((request, response) => {

@@ -40,8 +40,8 @@ export interface GivenUp {
   /** True if two entries and the rejection arrived before the grid that was not cancelled. */
   readonly isBeforeOther: boolean
   /**
-   * The number of positions in a second grid. The page requested it before it cancelled the first
-   * one.
+   * The number of positions in a second grid. The page requested this grid before it cancelled the
+   * first grid.
    */
   readonly counted: number
   readonly positions: number
@@ -59,7 +59,10 @@ export interface TablePage {
   askCase(this: void, tableCase: TableCase): Promise<TableResult>
   /** Cancels one grid of about ten million positions of NIM(4,3). */
   giveUpGrid(this: void): Promise<GivenUp>
-  /** Aborts the solving of a large box. @returns the reason for which the promise was rejected */
+  /**
+   * Starts to solve a large box, then aborts the computation. @returns the reason for which the
+   * promise was rejected
+   */
   abortSolving(this: void): Promise<unknown>
   /**
    * Closes a table twice. @returns the messages about an answer in progress, and about a question

@@ -62,7 +62,7 @@ async function giveUpGrid(): Promise<GivenUp> {
 async function abortSolving(): Promise<unknown> {
   const stop = new AbortController()
   const { signal } = stop
-  // This solving takes at least a second.
+  // It takes at least a second to solve this box.
   const opening = reasonOf(
     openWebTable(LARGE, BOX, { value: 'remoteness', kernel: 'plain', signal }),
   )

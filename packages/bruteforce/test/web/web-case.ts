@@ -9,7 +9,7 @@ export interface WebCase {
   readonly value: TableValue
   readonly play?: PlayConvention
   readonly kernel?: KernelChoice
-  /** The number of workers. Without it, the main thread of the page solves the box. */
+  /** The number of workers. Without workers, the main thread of the page solves the box. */
   readonly threads?: number
   readonly smallest?: number
   readonly memory?: number
@@ -23,7 +23,7 @@ export interface WebResult {
   readonly P: number
   /** The digest of the table after the page has saved it and read it again. */
   readonly digestOfCopy: string
-  /** The number of workers that the page started for it. */
+  /** The number of workers that the page started for this table. */
   readonly started: number
 }
 

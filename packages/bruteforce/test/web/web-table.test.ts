@@ -13,7 +13,7 @@ import type { TestPage } from './web-case.ts'
 
 /**
  * The page must receive more timer events than this. A page that solves on its main thread receives
- * at most one.
+ * at most one timer event.
  */
 const TURNS = 10
 
@@ -58,7 +58,7 @@ const CASES: readonly TableCase[] = (['normal', 'misere'] as const).flatMap((pla
   GAMES.map((game) => ({ ...game, play, find })),
 )
 
-/** The answers of Node, from the table of `solve`. */
+/** The answers that Node computes from the table of `solve`. */
 function inNode({ ruleset, max, value, play, at, slice, modulus, find }: TableCase): TableResult {
   const table = solve(parseRuleset(ruleset), { max }, { value, play })
   const { side, entries, isP } = finished(sliceOf(table, slice))

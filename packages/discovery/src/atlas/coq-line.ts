@@ -3,7 +3,7 @@ import { Digest, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 import { Finite, Play, Words, readStrictLine, rulesetOfLine } from './strict-line.ts'
 
-/** States that Coq accepted the formula of a row of an atlas. */
+/** A line that states that Coq accepted the formula of a row of an atlas. */
 export interface CoqLine {
   readonly game: string
   readonly play: PlayConvention

@@ -44,7 +44,7 @@ export function hypergraphGames(piles: number): Ruleset[] {
   return games
 }
 
-/** The set of edges, encoded as a number, after the piles are renamed. */
+/** The set of edges after the piles are renamed, encoded as a number. */
 function renamed(edges: readonly number[], renaming: readonly number[]): number {
   return edges.reduce((set, edge) => {
     const other = renaming.reduce((sum, to, from) => sum + (hasBit(edge, from) ? 2 ** to : 0), 0)

@@ -9,7 +9,7 @@ import type { Region } from '../evidence/knowledge.ts'
 import type { Scan } from '../scan/scan.ts'
 import { Finite, Play, Share, Words, readStrictLine, requireThat } from './strict-line.ts'
 
-/** A row of a published atlas. It contains only the SHA-256 of its certificate. */
+/** A row of a published atlas. The row contains only the SHA-256 of its certificate. */
 export interface AtlasRow extends Omit<DiscoveryRecord, 'certificate'> {
   readonly certificate?: string
 }
@@ -102,8 +102,8 @@ const BY_THEOREM = v.strictObject({
 })
 
 /**
- * The schema of a row. It has one variant for each status, and this schema in the place of the
- * certificate.
+ * The schema of a row. The schema has one variant for each status, and the given schema in the
+ * place of the certificate.
  */
 function rowWith<T>(certificate: v.GenericSchema<unknown, T>) {
   const proved = v.strictObject({

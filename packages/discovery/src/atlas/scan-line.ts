@@ -27,7 +27,7 @@ export interface ScanLine extends Pick<Scan, 'judgement' | 'modulus'> {
   /** The moduli with the fewest defects. */
   readonly best: readonly {
     readonly modulus: number
-    /** The largest piles of the boxes, in ascending order, and the share of defects in each box. */
+    /** The largest pile of each box, in ascending order, and the share of defects in each box. */
     readonly boxes: readonly number[]
     readonly shares: readonly number[]
     readonly slope: number | null

@@ -26,8 +26,8 @@ export type ShiftLine = {
       readonly critical: number
       readonly covered: number
       /**
-       * The number of edges that the checker compared within its box, and the number that it
-       * compared beyond the box.
+       * The number of edges that the checker compared within its box, and the number of edges that
+       * it compared beyond the box.
        */
       readonly box: number
       readonly beyond: number

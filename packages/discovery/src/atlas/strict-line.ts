@@ -9,9 +9,9 @@ import * as v from 'valibot'
 
 /** The schema of a finite number. */
 export const Finite: v.GenericSchema<number> = v.pipe(v.number(), v.finite())
-/** The schema of a share of a whole, from 0 to 1. */
+/** The schema of a fraction from 0 to 1. */
 export const Share: v.GenericSchema<number> = v.pipe(Finite, v.minValue(0), v.maxValue(1))
-/** The schema of a single line of text without control characters for terminals. */
+/** The schema of a single line of text without terminal control characters. */
 export const Words: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),

@@ -63,7 +63,7 @@ function labelsOf(terms: readonly Term[], variables: readonly string[]): Labels 
 }
 
 /**
- * The lines as a tree. Each line contains the lines that are indented two spaces further below it.
+ * The lines as a tree. Each line contains the lines below it that are indented by two more spaces.
  */
 function nested(cases: readonly string[]): Line[] {
   const lines: Line[] = []
@@ -86,7 +86,7 @@ class Reader {
     this.#variables = variables
   }
 
-  /** Parses the tree of one node, which has a line for each of its cases. */
+  /** Parses the subtree of one node, which has a line for each of its cases. */
   tree(lines: readonly Line[]): Tree {
     const [first] = lines
     if (first === undefined) throw new RangeError('cases: expected a line')

@@ -2,14 +2,14 @@ import { compile, compileTerm, toText } from '@nim/presburger'
 import { type Atom, inPostOrder, type Part, type Value } from './occurrences.ts'
 
 /**
- * For one position, the truth values of the atoms of a description, and which of its values are
- * equal.
+ * The truth values of the atoms of a description at one position, and which of its values are equal
+ * there.
  */
 export interface Cell {
   /** The truth value of each distinct atom, 0 or 1. */
   readonly truths: readonly number[]
   /**
-   * For each distinct value of the description, the index of the first one that is equal to it at
+   * For each distinct value of the description, the index of the first value that is equal to it at
    * this position.
    */
   readonly equals: readonly number[]
@@ -51,7 +51,10 @@ export class AtomCells {
     return this.#cells.values()
   }
 
-  /** The number of an atom among the distinct atoms, or of a value among the distinct values. */
+  /**
+   * The number of an atom among the distinct atoms, or the number of a value among the distinct
+   * values.
+   */
   numberOf(part: Atom | Value): number {
     return this.#numbers.get(textOf(part)!)!
   }

@@ -8,9 +8,9 @@ interface Replacement {
 }
 
 /**
- * The description without the atoms that no cell needs. No remaining atom can be replaced by true
- * or by false without changing the result at some cell. The new description has the same result at
- * every cell.
+ * The description without the atoms that are needed at no cell. No remaining atom can be replaced
+ * by true or by false without changing the result at some cell. The new description has the same
+ * result at every cell.
  *
  * @complexity for each removed atom, the number of cells times the number of positions in the
  *   description

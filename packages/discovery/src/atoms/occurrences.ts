@@ -39,7 +39,10 @@ interface Choice {
 /** A description built from atoms. Each occurrence of a part in its text is a separate object. */
 export type Part = Atom | Value | Joined | Choice
 
-/** The maximum number of occurrences in a description. A description with more is not shortened. */
+/**
+ * The maximum number of occurrences in a description. A description with more occurrences is not
+ * shortened.
+ */
 const MOST_PLACES = 20_000
 
 /** The occurrences of parts in a description; null if there are more than 20,000. */
@@ -94,7 +97,7 @@ export function partsOf(part: Part): readonly Part[] {
   return part.kind === 'and' || part.kind === 'or' ? part.parts : []
 }
 
-/** All occurrences in post-order: each follows the occurrences below it. */
+/** All occurrences in post-order: each occurrence follows the occurrences below it. */
 export function inPostOrder(part: Part): Part[] {
   return [...partsOf(part).flatMap(inPostOrder), part]
 }
@@ -109,8 +112,8 @@ export function withTruth(root: Part, place: Atom, truth: boolean): Part {
 }
 
 /**
- * The part in which a truth value replaces an atom: the part itself if it does not contain the
- * atom, or a truth value if nothing else remains.
+ * The part in which a truth value replaces an atom. It is the part itself if it does not contain
+ * the atom, and a truth value if nothing else remains.
  */
 function replaced(part: Part, place: Atom, truth: boolean): Part | boolean {
   if (part === place) return truth

@@ -1,6 +1,9 @@
 import type { SolvedBox } from './solved-box.ts'
 
-/** True if the value at the position differs from the value `modulus` steps further on. */
+/**
+ * True if the value at the position differs from the value at the position that is `modulus` steps
+ * further on.
+ */
 export function isDefect(
   box: SolvedBox,
   x: readonly number[],

@@ -4,11 +4,11 @@ import type { SolvedBox } from './solved-box.ts'
 
 /** Random draws. The same seed produces the same draws on every machine. */
 export interface Random {
-  /** A whole number 0..below − 1. */
+  /** A whole number from 0 to `below` − 1. */
   readonly below: (below: number) => number
   /**
-   * A whole number ≥ 0 from a geometric distribution with this mean, so small numbers are more
-   * frequent.
+   * A whole number ≥ 0 from a geometric distribution with this mean, in which small numbers are
+   * more frequent.
    */
   readonly around: (mean: number) => number
 }

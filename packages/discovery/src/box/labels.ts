@@ -13,7 +13,10 @@ export interface Labels {
   readonly term: (label: number, variables: readonly string[]) => Term
 }
 
-/** The labels for a kind of value with finitely many values. Each value is its own label. */
+/**
+ * The labels for a kind of value with finitely many values. The label of a value is the value
+ * itself.
+ */
 export const VALUES_THEMSELVES: Labels = {
   at: (_, value) => value,
   says: (label) => label,

@@ -21,7 +21,7 @@ export interface SolvedBox extends Subject {
   readonly at: (position: readonly number[]) => number
   /** The labels of the values in a description. */
   readonly labels: Labels
-  /** The position with this rank, 0..count − 1. */
+  /** The position with this rank, which is in 0..count − 1. */
   readonly position: (rank: number) => number[]
   /** Visits all positions in rank order. The array is reused. */
   readonly forEach: (visit: (position: readonly number[], value: number) => void) => void
@@ -81,8 +81,8 @@ export function largestBox(ruleset: Ruleset, positions: number, most: number): n
 
 /**
  * The steps in the n directions of the positions. If the rules do not distinguish the piles, step i
- * adds one stone to each pile from the i-th on, so that positions stay ascending. Otherwise it adds
- * one stone to the i-th pile.
+ * adds one stone to each pile from the i-th on, so that positions stay ascending. Otherwise step i
+ * adds one stone to the i-th pile.
  */
 export function stepsOf(ruleset: Ruleset): (readonly number[])[] {
   const isSorted = isSymmetric(ruleset)

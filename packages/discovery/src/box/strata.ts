@@ -8,9 +8,9 @@ type Shape = Pick<SolvedBox, 'isSorted' | 'max'>
 export const SMALL = 4
 
 /**
- * A set of positions. It is defined by a list that states which gaps are small (true). Gaps are
- * coordinates in which the set of all positions is ℕ^n: x_i − x_{i−1} if the rules do not
- * distinguish the piles, otherwise the piles themselves.
+ * A set of positions. A list with the entry `true` for each small gap defines the stratum. Gaps are
+ * coordinates in which the set of all positions is ℕ^n. They are x_i − x_{i−1} if the rules do not
+ * distinguish the piles, and otherwise the piles themselves.
  */
 export type Stratum = readonly boolean[]
 
@@ -33,7 +33,8 @@ export function stratumAt(shape: Shape, x: readonly number[]): Stratum {
 /**
  * Random gaps of a position of the stratum. Large gaps are at least `least`, and each of them can
  * grow by `more`. Null if the box is too small. If piles are ascending, half of the positions have
- * a large first pile and small differences between the others, because such regions are narrow.
+ * a large first pile and small differences between the other piles. A uniform draw would rarely
+ * find such narrow regions.
  */
 export function drawGaps(
   { isSorted, max }: Shape,
@@ -55,7 +56,7 @@ function drawEach(count: number, most: number, random: Random): number[] {
   return Array.from({ length: count }, () => random.below(most + 1))
 }
 
-/** Random numbers ≥ 0 whose sum is at most the room. */
+/** Random numbers ≥ 0 whose sum is at most `room`. */
 function drawShares(count: number, room: number, random: Random): number[] {
   if (count === 0) return []
   const isNarrow = random.below(2) === 0

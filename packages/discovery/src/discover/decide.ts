@@ -27,8 +27,8 @@ interface Refuted {
 }
 
 /**
- * A theorem that decides the outcome of some positions. They are P if `isP` is true, and N if `isN`
- * is true.
+ * A theorem that decides the outcome of some positions. The positions with `isP` are P, and the
+ * positions with `isN` are N.
  */
 export interface PartialTheorem {
   readonly theorem: string
@@ -50,18 +50,21 @@ export interface DecideLimits {
   readonly probes: number
   readonly seed: number
   /**
-   * For each description that was probed, the position at which a probe refuted it, or null. The
-   * results are stored because a search often finds the same description again.
+   * For each description that was probed, the position at which a probe refuted it; null if no
+   * probe refuted it. The results are stored, because a search often finds the same description
+   * again.
    */
   readonly probed: Map<string, Position | null>
-  /** The largest solved box. Candidates are also checked on it. */
+  /** The largest solved box. Candidates are also checked on this box. */
   readonly furthest: SolvedBox
   /**
    * The maximum number of positions of a box that is solved to learn the true values where a
    * candidate is wrong.
    */
   readonly mostSolved: number
-  /** Theorems that decide some positions. They are used to check a description of outcomes. */
+  /**
+   * Theorems that decide some positions. Such theorems are used to check a description of outcomes.
+   */
   readonly theorems: readonly PartialTheorem[]
   /** The observer that watches while a box is solved. */
   readonly watched: Watched
@@ -70,8 +73,8 @@ export interface DecideLimits {
 export type Decision = Proved | Candidate | Refuted
 
 /**
- * The box of the second comparison has this many times as many positions as the first box. Its
- * largest pile exceeds that of the first box by at least one.
+ * The second comparison uses a box with this many times the number of positions of the first box.
+ * The largest pile of the larger box exceeds that of the first box by at least one.
  */
 const BEYOND = 2
 
@@ -114,7 +117,7 @@ export function decideDescribed(
   if (result.answer === 'refuted') {
     const { position, is } = result
     // The description is right at all smaller positions, so the value that follows from the options
-    // is true.
+    // is the true value.
     const label = box.labels.at(position, Number(is))
     return { status: 'refuted', position, examples: [{ position, label }] }
   }

@@ -17,8 +17,8 @@ export interface ShortestDiscovery {
 /**
  * Discovers a description. If it has more than 20 leaves, the search is repeated with three more
  * seeds. A proof is better than a candidate. Between two proofs or two candidates, the description
- * with fewer leaves is better. If they have equally many leaves, the one from the earlier seed is
- * better.
+ * with fewer leaves is better. If both have the same number of leaves, the description from the
+ * earlier seed is better.
  *
  * @param longFrom a description with more leaves than this is long
  * @throws as `discover`
@@ -40,8 +40,8 @@ export function discoverShortest(
 }
 
 /**
- * The length by which results are compared: the number of leaves. The length of a candidate exceeds
- * that of every proof.
+ * The length by which results are compared, which is the number of leaves. The length of every
+ * candidate exceeds that of every proof.
  */
 function lengthOf(result: Result): number {
   if (result.status === 'open') return Infinity

@@ -24,15 +24,15 @@ import type { SoFar } from './so-far.ts'
 import { shortened } from './shortened.ts'
 
 /**
- * The limits of a search. They are amounts of work, never times, so that they are the same on every
- * machine.
+ * The limits of a search. The limits are amounts of work, never times, so that they are the same on
+ * every machine.
  */
 export interface DiscoverOptions {
   /** The seed of all random draws. The same seed produces the same discovery. Default: 1. */
   readonly seed?: number
   /**
    * The maximum number of positions of the largest box for learning. Default: 10,000,000. The box
-   * for evidence has 15 times as many.
+   * for evidence has 15 times as many positions.
    */
   readonly positions?: number
   /** The maximum number of irreducible points that decide a formula. Default: 300,000. */
@@ -42,7 +42,9 @@ export interface DiscoverOptions {
    * 1,000,000.
    */
   readonly probes?: number
-  /** Theorems that decide some positions of the game. They are used to check descriptions. */
+  /**
+   * Theorems that decide some positions of the game. These theorems are used to check descriptions.
+   */
   readonly theorems?: readonly PartialTheorem[]
   /**
    * Examples in addition to the boxes: true values at positions outside the boxes where an earlier
@@ -57,8 +59,8 @@ export interface DiscoverOptions {
   /** Called with all results so far whenever there is a new result. */
   readonly onLearned?: (soFar: SoFar) => void
   /**
-   * The observer. It receives the progress of solving a box, and can stop the search between two
-   * steps.
+   * The observer. The observer receives the progress while a box is solved, and can stop the search
+   * between two steps.
    */
   readonly watched?: Watched
 }
@@ -84,9 +86,9 @@ const FIRST_BOX = 800_000
  */
 const LARGEST_PILE = 120
 /**
- * The box for evidence may be larger than the largest box for learning by two factors. The first is
- * for the number of positions, and the second is for the largest pile. Nearby walls can be
- * distinguished only far from 0.
+ * The box for evidence may be larger than the largest box for learning by two factors. The first
+ * factor is for the number of positions, and the second factor is for the largest pile. Walls that
+ * are close together can be distinguished only far from 0.
  */
 const EVIDENCE = 15
 const FURTHER = 2

@@ -80,8 +80,9 @@ export interface Open {
   /** The reason why the search ended. */
   readonly why: string
   /**
-   * Positions at which the last description is wrong, with the smallest sum first, or two positions
-   * that no question distinguishes. Empty if the description is right on the box, but too long.
+   * Positions at which the last description is wrong, ordered by their sum, or two positions that
+   * no question distinguishes. The list is empty if the description is right on the box, but too
+   * long.
    */
   readonly breaksAt: readonly (readonly number[])[]
   /**

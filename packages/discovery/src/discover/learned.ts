@@ -16,7 +16,7 @@ export interface Watching {
   readonly signal: StopSignal | undefined
 }
 
-/** The number of phases. Most searches need only the first ones. */
+/** The number of phases. Most searches need only the first strata. */
 const PHASES = 5
 
 /**
@@ -27,7 +27,8 @@ const PHASES = 5
 const FEWER = 0.5
 
 /**
- * The results of a search so far. The search updates them, and they can be displayed at any time.
+ * The results of a search so far. The search updates these results, and they can be displayed at
+ * any time.
  */
 export class Learned {
   readonly #subject: Subject & Pick<SoFar, 'variables'>
@@ -84,7 +85,9 @@ export class Learned {
     this.#tell()
   }
 
-  /** Records a solved box. It is larger than the earlier ones, and the search uses it next. */
+  /**
+   * Records a solved box. This box is larger than the earlier boxes, and the search uses it next.
+   */
   solved(box: SolvedBox): void {
     this.#boxes.push(box.max)
     this.#box = box
@@ -94,7 +97,9 @@ export class Learned {
     this.#tell()
   }
 
-  /** Records that the search explores strata. From now on their evidence is displayed. */
+  /**
+   * Records that the search explores strata. From then on, the evidence on the strata is displayed.
+   */
   explores(knowledge: Knowledge): void {
     this.#knowledge = knowledge
   }
@@ -120,7 +125,8 @@ export class Learned {
   }
 
   /**
-   * Records the true value of a position outside the box. The best description may be wrong there.
+   * Records the true value of a position outside the box. The best description may be wrong at this
+   * position.
    */
   known({ position, label }: Example): void {
     const best = this.#best

@@ -3,7 +3,10 @@ import type { SolvedBox } from '../box/solved-box.ts'
 import { leavesOf } from '../learn/tree.ts'
 import type { Result } from './discovery.ts'
 
-/** The minimum average number of positions per leaf. With fewer, the tree merely lists the box. */
+/**
+ * The minimum average number of positions per leaf. With fewer positions per leaf, the tree merely
+ * lists the box.
+ */
 const POSITIONS_OF_LEAF = 8
 
 /**

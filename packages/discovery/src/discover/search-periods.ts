@@ -10,9 +10,9 @@ interface Period {
 
 /**
  * Describes a game with a single heap by the residue of the heap. It tries all moduli up to half
- * the box. A modulus is suitable if it explains the values from some heap size on, over at least
- * two periods. Among the suitable moduli, the function takes the one with the smallest sum of start
- * and period.
+ * the box. A modulus is suitable if it explains the values from some heap size on, for at least two
+ * periods. Among the suitable moduli, the function takes the one with the smallest sum of start and
+ * period.
  *
  * @returns null for a game with several piles, and if no modulus explains the box
  * @complexity half the square of the largest heap
@@ -41,7 +41,10 @@ function lengthOf(period: Period | null): number {
   return period === null ? Infinity : period.from + period.modulus
 }
 
-/** The residues from the start of the period on. Each smaller heap is a separate case. */
+/**
+ * The residues of the heap sizes from the start of the period on. Each smaller heap is a separate
+ * case.
+ */
 function treeOf(labels: readonly number[], { from, modulus }: Period): Tree {
   const leaf = (label: number): Tree => ({ kind: 'leaf', label })
   const children = Array.from({ length: modulus }, (_, residue) =>

@@ -29,20 +29,20 @@ export interface SearchLimits extends DecideLimits {
 }
 
 /**
- * The limits for a fit with the usual questions. If the description would exceed them, it is not
- * the right one, and other questions are needed.
+ * The limits for a fit with the usual questions. If a description would exceed these limits, it is
+ * not the right description, and other questions are needed.
  */
 const QUICK: FitLimits = { examples: 3000, rounds: 14, nodes: 1200 }
 const THOROUGH: FitLimits = { examples: 3000, rounds: 40, nodes: 3000 }
 /**
- * The limits for a fit in regions where many walls meet. There the value changes at some distance
- * from each wall.
+ * The limits for a fit in regions where many walls meet. In such regions, the value changes at some
+ * distance from each wall.
  */
 const WIDE: FitLimits = { examples: 3000, rounds: 96, nodes: 8000 }
 const WIDE_CLIP = 12
 /**
  * The minimum average number of positions per node of a tree, because a larger tree merely lists
- * the box. The second constant is the number of nodes that is always allowed.
+ * the box. The second constant is the number of nodes that a tree may always have.
  */
 const POSITIONS_OF_NODE = 40
 const FEWEST_NODES = 50
@@ -136,7 +136,7 @@ export function searchByKnowledge(
   return candidate ?? last!
 }
 
-/** Learns from the largest box at which distances from the known walls the value changes. */
+/** Learns, from the largest box, the distances from the known walls at which the value changes. */
 export function searchWidely(knowledge: Knowledge, box: SolvedBox, limits: SearchLimits): Result {
   const { learned } = limits
   learned.phase(5, `learning from piles 0..${box.max} how values change farther from walls`)
@@ -224,8 +224,8 @@ function isSimpler(a: Tree, b: Tree): boolean {
 }
 
 /**
- * The stratum that contains most of the positions. Unexplored strata take precedence, if there are
- * any.
+ * The stratum that contains most of the positions. Unexplored strata, if any remain, take
+ * precedence.
  */
 function mostUsual(positions: readonly (readonly number[])[], knowledge: Knowledge): Stratum {
   const strata = positions.map((position) => stratumAt(knowledge.box, position))
@@ -239,8 +239,8 @@ function mostUsual(positions: readonly (readonly number[])[], knowledge: Knowled
 }
 
 /**
- * The reason why no description was found: two positions that no question distinguishes, or the
- * size of the last tree.
+ * The reason why the search found no description: two positions that no question distinguishes, or
+ * the size of the last tree.
  */
 function openOf(fit: Exclude<Fit, { end: 'exact' }>): Open {
   if (fit.end === 'conflict') {

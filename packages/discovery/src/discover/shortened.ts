@@ -28,7 +28,7 @@ const MOST_TRIED = 60
 /**
  * Shortens a description that is right for all positions. It omits the questions that the cases do
  * not need, and the atoms that the formula or term does not need. The function learns no new
- * description: points decide each shorter description.
+ * description: finitely many points decide each shorter description.
  *
  * @param box the box on which the description is right
  * @returns the description itself if nothing can be omitted
@@ -43,7 +43,8 @@ export function shortened<T extends Described>(
 
 /**
  * A description without unnecessary questions. A shorter description is tested on the box, and then
- * at the points. Each position at which it is wrong shows that a question is needed.
+ * at the points. Each position at which the shorter description is wrong shows that a question is
+ * needed.
  *
  * @returns a description that becomes wrong if any of its questions is omitted, unless there were
  *   too many attempts
@@ -103,7 +104,7 @@ function withShortFormula<T extends Described>(
   return described
 }
 
-/** At most this many positions of the box, evenly spaced and including the smallest. */
+/** At most this many positions of the box, evenly spaced and including the smallest position. */
 function someOf(box: SolvedBox, most: number): Position[] {
   const step = Math.ceil(box.count / most)
   const some: Position[] = []

@@ -5,8 +5,8 @@ import type { DiscoveryRecord } from './discovery-record.ts'
 import { settledRegions, type SoFar } from './so-far.ts'
 
 /**
- * The results of a search that was stopped early, as data for one line of JSON. It is not a row of
- * an atlas.
+ * The results of a search that was stopped early, as data for one line of JSON. Such a record is
+ * not a row of an atlas.
  */
 export interface SoFarRecord
   extends
@@ -18,14 +18,17 @@ export interface SoFarRecord
   readonly status: 'stopped'
   /** A description of the step in which the search was stopped. */
   readonly doing: string
-  /** The best description; null if there was none. */
+  /** The best description; null if the search had not found a description yet. */
   readonly best: {
     /** The formula or term as text; null if the text is too long to be parsed again. */
     readonly says: string | null
     readonly cases: readonly string[]
-    /** The share of positions of the largest box at which it is wrong. */
+    /** The share of positions of the largest box at which the description is wrong. */
     readonly wrong: number
-    /** The smallest known position at which it is wrong; null if none is known. */
+    /**
+     * The smallest known position at which the description is wrong; null if no such position is
+     * known.
+     */
     readonly failsAt: readonly number[] | null
   } | null
   /**

@@ -25,11 +25,11 @@ export interface SoFar extends Subject {
 
 /** A description and its errors. */
 export interface Best extends Described {
-  /** The share of positions of the largest box at which it is wrong. */
+  /** The share of positions of the largest box at which the description is wrong. */
   readonly wrong: number
   /**
-   * The smallest known position at which it is wrong, which may be outside the box; null if none is
-   * known.
+   * The smallest known position at which the description is wrong, which may be outside the box;
+   * null if no such position is known.
    */
   readonly failsAt: readonly number[] | null
 }

@@ -13,7 +13,9 @@ import { countsOf, numbered, openOf, type Rows, someOf } from './rows.ts'
 export interface Cells {
   /** The modulus of the residues of the piles that determine the value. */
   readonly modulus: number
-  /** The walls in the order of their discovery: the first one provides the most information. */
+  /**
+   * The walls in the order in which they were found. The first wall provides the most information.
+   */
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]
   /**
@@ -28,7 +30,9 @@ export interface Cells {
   readonly unexplained: number
 }
 
-/** A question that splits positions: by the side of a wall (modulus null), or by a residue. */
+/**
+ * A question that splits positions by the side of a wall (if `modulus` is null) or by a residue.
+ */
 export interface Splitter {
   readonly form: Form
   readonly modulus: number | null
@@ -36,9 +40,12 @@ export interface Splitter {
 
 /** The splitters that a search may use. */
 export interface Splitters {
-  /** Splitters from other strata, which cost little. */
+  /** Splitters from other strata, which cost few bits. */
   readonly known: readonly Splitter[]
-  /** Splitters that are likely even without evidence, which cost half as much as others. */
+  /**
+   * Splitters that are likely even without evidence. They cost half as many bits as other
+   * splitters.
+   */
   readonly likely: readonly Splitter[]
   readonly tried: readonly Splitter[]
 }
@@ -60,7 +67,10 @@ const ROUNDS = [
 /** The smallest distance from a wall at which a position is far from the wall. */
 const FAR = 4
 const MOST_SPLITTERS = 12
-/** The minimum share of positions that are far from all walls. The search ends below this share. */
+/**
+ * The minimum share of positions that are far from all walls. The search ends if the share falls
+ * below this number.
+ */
 const LEAST_LEFT = 0.1
 /** The minimum number of positions that provide evidence about a wall. */
 const LEAST_OPEN = 40
@@ -83,9 +93,9 @@ const MOST_CLASSES = 0.25
 /**
  * Searches for walls and congruences on a stratum, trying one modulus for the residues of the piles
  * after another. Returns the cells that encode the values with the fewest bits. The encoding
- * consists of the bits for walls and congruences and the bits for the values in each class, given
- * the earlier values in it. In each step, the search adds the splitter that saves the most bits. It
- * ignores positions near a wall when it looks for the next splitter.
+ * consists of the bits for walls and congruences, and of the bits for the values in each class,
+ * given the earlier values in the same class. In each step, the search adds the splitter that saves
+ * the most bits. It ignores positions near a wall when it looks for the next splitter.
  *
  * @complexity 12·(500·|splitters| + 60·60,000) evaluations of a form for each of 4 moduli
  */
@@ -157,14 +167,14 @@ function cellsBetween(splitters: readonly Priced[], first: Rows): Omit<Cells, 'm
     congruences: chosen.flatMap(({ form, modulus }) =>
       modulus === null ? [] : [{ form, modulus }],
     ),
-    // The bits are given for 1,000 positions. The two parts are divided by different counts of
-    // positions, because the search omitted positions near walls.
+    // The numbers of bits refer to 1,000 positions. The two parts are divided by different numbers
+    // of positions, because the search omitted positions near walls.
     bits: rounded(1000 * (price / first.labels.length + bits / labels.length)),
     unexplained: labels.length === 0 ? 1 : rounded(1 - usual / labels.length),
   }
 }
 
-/** The splitter that saves the most bits; null if no splitter saves any. */
+/** The splitter that saves the most bits; null if no splitter saves bits. */
 function bestSplitter(splitters: readonly Priced[], rows: Rows): Priced | null {
   const open = openOf(rows)
   if (open.labels.length < LEAST_OPEN) return null
@@ -231,7 +241,7 @@ function priceOf({ form, modulus }: Splitter): number {
   return PRICE + PRICE_OF_FACTOR * factors + PRICE_OF_MODULUS * (modulus ?? 0)
 }
 
-/** The number without its last digits, because logarithms may differ slightly between machines. */
+/** The number, rounded to fewer digits, because logarithms may differ slightly between machines. */
 export function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }

@@ -5,15 +5,16 @@
 export type CodeLength = (counts: ArrayLike<number>, from: number) => number
 
 /**
- * The weight of the frequencies in all classes. It is small, because a label that has occurred once
- * in a class is likely to occur again.
+ * The weight of the frequencies in all classes. This weight is small, because a label that has
+ * occurred once in a class is likely to occur again.
  */
 const DOUBT = 0.05
 
 /**
  * The length of a code for labels. The code predicts each label from the preceding labels in its
  * class. It predicts the first label of a class from the frequencies in all classes (a Dirichlet
- * prior). A class with a single label costs little, and a mixed class costs nearly its entropy.
+ * prior). A class with a single label costs few bits, and the cost of a mixed class is close to its
+ * entropy.
  *
  * @param labels the labels of all positions
  * @returns the length for counts of the labels 0, 1, …, starting at an index

@@ -100,7 +100,8 @@ function ofPiles(
   let next = 0
   const ofGaps = stratum.map((isSmall) => (isSmall ? 0 : factors[next++]!))
   if (!isSorted) return ofGaps
-  // A small gap gets the coefficient of the next gap, so that the form does not use its pile.
+  // A small gap gets the coefficient of the next gap, so that the form does not use the pile of the
+  // small gap.
   for (let i = ofGaps.length - 1; i >= 0; i--) {
     if (stratum[i]!) ofGaps[i] = ofGaps[i + 1] ?? 0
   }
@@ -108,8 +109,8 @@ function ofPiles(
 }
 
 /**
- * The simplest congruence that is equivalent to a character. It is the multiple by a unit modulo m
- * with the smallest coefficients, divided by their common divisor.
+ * The simplest congruence that is equivalent to a character. Among the multiples of the character
+ * by units modulo m, it is the one with the smallest coefficients, divided by their common divisor.
  */
 function simplest(character: readonly number[], m: number): Congruence {
   const common = character.reduce(gcd, m)

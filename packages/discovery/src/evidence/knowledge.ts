@@ -64,8 +64,9 @@ export class Knowledge {
   }
 
   /**
-   * Explores this stratum and the strata of which it is a limit, unless they have been explored.
-   * Strata with fewer small gaps come first, because their forms are easier to distinguish.
+   * Explores this stratum and the strata of which it is a limit. Skips strata that have already
+   * been explored. Strata with fewer small gaps come first, because their forms are easier to
+   * distinguish.
    *
    * @returns false if all were explored before
    */

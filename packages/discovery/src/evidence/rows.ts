@@ -41,7 +41,7 @@ export function openOf(rows: Rows): Rows {
   return someOf(rows, (i) => isOpen[classes[i]!]!)
 }
 
-/** The positions whose numbers satisfy the condition. */
+/** The positions whose row numbers satisfy the condition. */
 export function someOf(rows: Rows, isKept: (row: number) => boolean): Rows {
   const numbers = rows.classes.map((_, i) => i).filter(isKept)
   return {

@@ -2,8 +2,8 @@ import type { Class } from './classes.ts'
 import { type Linear, linearAt, type Numbers } from './vocabulary.ts'
 
 /**
- * A bound on the number o of odd piles and on r with these coefficients: o·(number) + r·(sum modulo
- * 2k) ≤ most.
+ * A bound on the number o of odd piles and on r, with these coefficients. It means o·(number) +
+ * r·(sum modulo 2k) ≤ most.
  */
 export interface Bound {
   readonly o: number
@@ -52,8 +52,8 @@ const SLOPES = [
 ] as const
 
 /**
- * The common law for all n. The P-classes of each key are those inside an octagon in the plane of o
- * and r, whose sides move with n or k. Unnecessary sides are omitted.
+ * The common law for all n. The P-classes of each key are the classes inside an octagon in the
+ * plane of o and r. The sides of the octagon move with n or k. Unnecessary sides are omitted.
  *
  * @returns the cases, without keys that have no P-positions; null if there are no such octagons
  */
@@ -88,8 +88,8 @@ function caseOf(key: string, points: readonly Point[]): LawCase | 'none' | null 
 }
 
 /**
- * The tightest bound in this direction that changes with n in this way and excludes no point. It
- * touches some of the points.
+ * The tightest bound that has this direction, changes with n in this way, and excludes no point.
+ * Some of the points are on the bound.
  */
 function tightest(
   [o, r]: (typeof DIRECTIONS)[number],
@@ -104,8 +104,9 @@ function tightest(
 
 /**
  * Chooses bounds that together exclude all outside points. In each step, the search adds the bound
- * that excludes the most remaining points, or the cheapest if there are several. Finally it removes
- * bounds that the others make unnecessary. Null if not even all bounds together suffice.
+ * that excludes the most remaining points. Among several such bounds, it adds the cheapest.
+ * Finally, the search removes bounds that the other bounds make unnecessary. Null if even all
+ * bounds together do not exclude all outside points.
  */
 function neededOf(bounds: readonly Bound[], outside: readonly Point[]): readonly Bound[] | null {
   const needed: Bound[] = []

@@ -5,11 +5,11 @@ import { formAt } from '../forms/form.ts'
 import { upTo } from './shape.ts'
 import { formOf, linearAt, type Numbers, type Vocabulary, type Wall } from './vocabulary.ts'
 
-/** Positions that a vocabulary does not distinguish. They are all P or all N. */
+/** Positions that a vocabulary does not distinguish. These positions are all P or all N. */
 export interface Class {
   /**
    * The answers other than o and r, each 0 or 1. The order is: wall, all odd, first piles, last
-   * piles. Answers that are not in the vocabulary are absent.
+   * piles. If a question is not in the vocabulary, its answer is absent.
    */
   readonly key: string
   readonly o: number

@@ -16,7 +16,7 @@ export interface FoundLaw extends Law {
   readonly shape: string
   readonly play: PlayConvention
   /**
-   * The numbers of piles whose formulas were aligned, and the three further numbers of piles for
+   * The numbers of piles whose formulas were aligned, and the three additional numbers of piles for
    * which the law was tested.
    */
   readonly seen: readonly number[]
@@ -45,9 +45,9 @@ const VOCABULARIES = vocabularies()
 
 /**
  * Aligns the proved formulas of SN(n,A), with A of one shape, into a law for all n. It first tries
- * all formulas, then all except the smallest n, then even n and odd n separately. It takes the
- * first vocabulary that has a law. The other n, for which it tests the law on boxes, do not
- * influence the choice.
+ * all formulas, then all formulas except that of the smallest n, then even n and odd n separately.
+ * It takes the first vocabulary that has a law. The other n, for which it tests the law on boxes,
+ * do not influence the choice.
  *
  * @param proved the formulas for consecutive n
  * @returns the laws, including those that the tests refute

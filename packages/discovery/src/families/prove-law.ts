@@ -7,7 +7,7 @@ import { type Shape, sizesOf } from './shape.ts'
 
 /**
  * The numbers of piles for which finitely many points prove a law. They start with the smallest
- * number for which the law was aligned or tested, and continue as long as a proof needs at most
+ * number for which the law was aligned or tested. They continue as long as a proof needs at most
  * `points` points.
  *
  * @throws Error if points refute a law that no test refuted, or if the checker rejects a

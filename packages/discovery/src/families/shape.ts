@@ -3,8 +3,8 @@ export interface Shape {
   /** The members of the set, such as `1, n-2..n`. */
   readonly name: string
   /**
-   * The runs of its members, each with its first and last member; null if the set is not defined
-   * for n.
+   * The runs of consecutive members of the set, each with its first and last member; null if the
+   * set is not defined for n.
    */
   readonly runsOf: (n: number) => readonly (readonly [number, number])[] | null
 }
@@ -42,8 +42,8 @@ function below(number: number): End {
 }
 
 /**
- * All sets composed of 1, 2, 3, the numbers between 3 and n−2, n−2, n−1 and n. In addition, the set
- * of odd numbers, with and without n.
+ * All sets composed of 1, 2, 3, the numbers between 3 and n−2, n−2, n−1 and n. The list also
+ * contains the set of odd numbers, with and without n.
  */
 export function shapes(): Shape[] {
   const all = Array.from({ length: 2 ** PARTS.length - 1 }, (_, i) => shapeOf(i + 1))

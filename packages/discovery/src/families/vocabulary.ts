@@ -1,8 +1,8 @@
 import type { Form } from '../forms/form.ts'
 
 /**
- * A number that depends on n and k. It is the first entry, plus n times the second entry, plus k
- * times the third entry.
+ * A number that depends on n and k. The number is the first entry, plus n times the second entry,
+ * plus k times the third entry.
  */
 export type Linear = readonly [constant: number, timesN: number, timesK: number]
 
@@ -16,7 +16,7 @@ export function linearAt([constant, timesN, timesK]: Linear, { n, k }: Numbers):
   return constant + timesN * n + timesK * k
 }
 
-/** A linear form that exists for every n, and the smallest value on its far side. */
+/** A linear form that exists for every n, and the smallest value on the far side of its wall. */
 export interface Wall {
   readonly form: WallName
   readonly least: Linear
@@ -52,15 +52,15 @@ export interface Vocabulary {
   /** True if the vocabulary asks whether all piles are odd. */
   readonly asksAllOdd: boolean
   /**
-   * The vocabulary asks of each of this many first piles, and of each of this many last piles,
-   * whether it is odd.
+   * For each of this many first piles and each of this many last piles, the vocabulary asks whether
+   * the pile is odd.
    */
   readonly first: number
   readonly last: number
 }
 
 const MOST_PILES = 2
-/** The distances of a wall from the wall |x| = k·x_n of the longest play that the search tries. */
+/** The search tries walls at these distances from the wall |x| = k·x_n of the longest play. */
 const DISTANCES = [-2, -1, 0, 1, 2]
 
 /** All vocabularies, ordered by their number of questions. */

@@ -17,8 +17,8 @@ export function residueAt(form: Form, modulus: number, position: readonly number
 }
 
 /**
- * The form without a common divisor and with a positive last nonzero coefficient: one form for each
- * hyperplane through 0. Null for the form 0.
+ * The form divided by the common divisor of its coefficients, with a positive last nonzero
+ * coefficient. So there is one form for each hyperplane through 0. Null for the form 0.
  */
 export function primitive(form: Form): Form | null {
   const last = form.findLast((factor) => factor !== 0)
@@ -27,7 +27,7 @@ export function primitive(form: Form): Form | null {
   return form.map((factor) => factor / common + 0)
 }
 
-/** All primitive forms with coefficients −largest..largest, in a fixed order. */
+/** All primitive forms whose coefficients are in −largest..largest, in a fixed order. */
 export function allForms(piles: number, largest: number): Form[] {
   const range = Array.from({ length: 2 * largest + 1 }, (_, i) => i - largest)
   let forms: number[][] = [[]]

@@ -32,7 +32,7 @@ export function casesOf(
   return node.kind === 'residue' ? residueCases(node, variables) : thresholdCases(node, variables)
 }
 
-/** The cases of a threshold. Negative terms are moved to the other side. */
+/** The cases of a threshold. Negative terms are moved to the other side of the inequality. */
 function thresholdCases(
   { form, least, above, below }: ThresholdNode,
   variables: readonly string[],

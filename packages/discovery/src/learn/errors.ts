@@ -4,13 +4,13 @@ import { labelAt, type Tree } from './tree.ts'
 
 /** The errors of a description on a box. */
 export interface Errors {
-  /** The share of positions of the box at which it is wrong. */
+  /** The share of positions of the box at which the description is wrong. */
   readonly wrong: number
   /** The smallest of these positions, by sum and then lexicographically; null if none exists. */
   readonly smallest: readonly number[] | null
 }
 
-/** True if the value that the tree assigns to a position differs from this one. */
+/** True if the value that the tree assigns to a position differs from this value. */
 export function isWrong(
   { labels }: Pick<SolvedBox, 'labels'>,
   tree: Tree,

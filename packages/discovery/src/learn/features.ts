@@ -6,7 +6,8 @@ import { nodesOf, type Tree } from './tree.ts'
 import { type Form, formAt, primitive, residueAt } from '../forms/form.ts'
 
 /**
- * A question that a tree may ask about a position: a residue, or whether a form reaches a number.
+ * A question that a tree may ask about a position: either the residue of a form, or whether a form
+ * reaches a number.
  */
 export type Feature = ResidueFeature | ThresholdFeature
 
@@ -23,8 +24,8 @@ export interface ThresholdFeature {
   readonly kind: 'threshold'
   readonly form: Form
   /**
-   * The limit of the thresholds, which are −clip + 1 … clip + 1. Beyond this limit, a form is known
-   * only to be far above or far below.
+   * The limit of the thresholds, which are −clip + 1 … clip + 1. Beyond this limit, the only
+   * information is that the form is far above or far below.
    */
   readonly clip: number
   readonly price: number
@@ -88,7 +89,7 @@ export function featuresOf(
   ])
 }
 
-/** The questions of a tree. A wall occurs with all thresholds up to its own. */
+/** The questions of a tree. A wall occurs with all thresholds up to the threshold of the wall. */
 export function featuresOfTree(tree: Tree): Feature[] {
   const nodes = nodesOf(tree)
   const features = nodes.flatMap((node): Feature[] => {
@@ -132,7 +133,7 @@ function residueFeature({ form, modulus }: Congruence): Feature {
   return { kind: 'residue', form, modulus, price: FIRST + 0.1 * Math.log2(modulus) }
 }
 
-/** The questions without duplicates. Of equal questions, the cheapest is kept. */
+/** The questions without duplicates. Among equal questions, the cheapest question is kept. */
 export function distinctFeatures(features: readonly Feature[]): Feature[] {
   const cheapest = new Map<string, Feature>()
   for (const feature of features) {

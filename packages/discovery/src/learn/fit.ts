@@ -16,7 +16,7 @@ export type Fit =
       readonly end: 'grows'
       readonly nodes: number
       readonly wrong: number
-      /** Positions at which the last tree is wrong, not necessarily all of them. */
+      /** Positions at which the last tree is wrong, not necessarily all such positions. */
       readonly breaksAt: readonly (readonly number[])[]
     }
   | ({ readonly end: 'conflict' } & Conflict)
@@ -32,16 +32,19 @@ export interface FitLimits {
 
 /**
  * Called with each learned description, the share of positions at which it is wrong, and whether it
- * is the last one.
+ * is the last description.
  */
 export type OnTree = (tree: Tree, share: number, isLast: boolean) => void
 
-/** The number of examples to add where the tree is wrong, as a share of its current examples. */
+/**
+ * The number of wrong positions to add to the examples, as a share of the current number of
+ * examples.
+ */
 const MORE = 0.25
 const LEAST_MORE = 300
 /**
  * A tree is compared with these numbers of positions before it is compared with the whole box. The
- * larger number applies only to boxes with many times as many positions.
+ * larger number is used only for boxes that have many times as many positions.
  */
 const LOOKED_AT = [40_000, 1_000_000] as const
 const MANY = 5

@@ -8,7 +8,7 @@ export interface Example {
   readonly label: number
 }
 
-/** Two positions that have different values, although no feature distinguishes them. */
+/** Two positions that have different values although no feature distinguishes them. */
 export interface Conflict {
   readonly positions: readonly [readonly number[], readonly number[]]
 }
@@ -22,7 +22,7 @@ const ENOUGH_TO_CHOOSE = 10_000
 const KNOWN = 0.8
 /**
  * The score of a question is its information gain, divided by the sum of this number and the
- * information of its split. So this number penalises splits with little information.
+ * information of its split. So a larger number penalises splits with little information.
  */
 const SPLIT = 0.3
 
@@ -36,7 +36,7 @@ interface Choice {
 
 /**
  * A tree that has the right label for every example. Each node has the question with the largest
- * information gain, relative to the evenness of its split and to its price.
+ * information gain relative to the evenness of its split and to its price.
  *
  * @complexity features × examples for each level of the tree
  */
@@ -116,7 +116,8 @@ class Learner {
   }
 
   /**
-   * A label that yields the value of all rows, preferably a frequent one; undefined if none exists.
+   * A label that yields the value of all rows, preferably a frequent label; undefined if no such
+   * label exists.
    */
   #commonLabel(rows: Int32Array): number | undefined {
     const present = new Set(rows.map((row) => this.#labels[row]!))
@@ -143,8 +144,8 @@ class Learner {
   }
 
   /**
-   * The cheapest question that distinguishes two rows. It is used if no single question provides
-   * information about all rows.
+   * The cheapest question that distinguishes two rows. This question is used if no question
+   * provides information about all rows.
    */
   #telling(row: number, other: number): Choice | null {
     const choices = this.#answers.flatMap((answers, feature): Choice[] => {
@@ -155,7 +156,7 @@ class Learner {
     return choices.length === 0 ? null : choices.reduce((x, y) => (y.score > x.score ? y : x))
   }
 
-  /** The question that provides the most information; null if no question provides any. */
+  /** The question that provides the most information; null if no question provides information. */
   #choose(rows: Int32Array): Choice | null {
     this.#leaveOut(rows)
     const step = Math.floor(rows.length / ENOUGH_TO_CHOOSE)
@@ -164,8 +165,8 @@ class Learner {
   }
 
   /**
-   * Renumbers the labels of these rows in their order, because usually only a few of many labels
-   * occur.
+   * Renumbers the labels of these rows in ascending order, because usually only a few of many
+   * labels occur.
    */
   #leaveOut(rows: Int32Array): void {
     const labels = new Set(rows.map((row) => this.#labels[row]!))

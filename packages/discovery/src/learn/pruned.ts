@@ -3,9 +3,9 @@ import { residueAt, formAt } from '../forms/form.ts'
 import { isSame, labelAt, simplified, sizeOf, type Tree } from './tree.ts'
 
 /**
- * The tree without the questions that no position in a list needs. If a single answer leads all
- * positions at a node to their labels, the question is omitted. The result is the same at all
- * positions of the list.
+ * The tree without the questions that no position in a list needs. If the subtree below one answer
+ * gives the right label to all positions at a node, the question of the node is omitted. The result
+ * is the same at all positions of the list.
  *
  * @complexity O(number of positions times size of the tree)
  */
@@ -45,9 +45,9 @@ export function pruned(tree: Tree, positions: readonly (readonly number[])[]): T
 }
 
 /**
- * The tree with reduced coefficients. In each residue question, they are between −m/2 and m/2,
- * where m is its modulus, and the coefficients and the modulus have no common divisor. The new tree
- * has the same result at every position.
+ * The tree with reduced coefficients. In each residue question with modulus m, the coefficients are
+ * between −m/2 and m/2, and the coefficients and m have no common divisor. The new tree has the
+ * same result at every position.
  */
 export function withSmallFactors(tree: Tree): Tree {
   if (tree.kind === 'leaf') return tree

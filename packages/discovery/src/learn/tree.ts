@@ -17,11 +17,11 @@ export interface ResidueNode {
   readonly kind: 'residue'
   readonly form: Form
   readonly modulus: number
-  /** One child for each residue 0..modulus − 1. */
+  /** One child for each residue from 0 to `modulus` − 1. */
   readonly children: readonly Tree[]
 }
 
-/** A node with two cases: the form is at least `least`, or it is not. */
+/** A node with two cases: the form is at least `least`, or the form is smaller. */
 export interface ThresholdNode {
   readonly kind: 'threshold'
   readonly form: Form
@@ -81,8 +81,9 @@ export function atomsOf(tree: Tree): Set<string> {
 }
 
 /**
- * The tree without questions whose answers all lead to the same result, and with the smallest
- * modulus by which each question distinguishes its cases. It has the same result at every position.
+ * The tree without the questions whose answers all lead to the same result. Each remaining residue
+ * question has the smallest modulus that distinguishes its cases. The new tree has the same result
+ * at every position.
  */
 export function simplified(tree: Tree): Tree {
   if (tree.kind === 'leaf') return tree

@@ -10,18 +10,18 @@ const DRAWN = 600
 /** The minimum size of the large gaps of a random position. */
 const ROOM = 2
 /**
- * The moduli, smallest first. The search looks for a value that is linear on the positions that
- * agree modulo one of these.
+ * The moduli, smallest first. The search looks for a value that is linear on the positions that are
+ * congruent modulo one of these numbers.
  */
 const MODULI = [1, 2, 3, 4, 6]
 /**
- * The largest offset, as a multiple of the denominator. The pieces of a cell whose corner is near 0
- * have small offsets.
+ * The largest offset, as a multiple of the denominator. If the corner of a cell is near 0, the
+ * pieces of the cell have small offsets.
  */
 const LARGEST_OFFSET = 12
 /**
- * The minimum number of remaining positions that a piece must explain. With fewer, the agreement
- * may be due to chance.
+ * The minimum number of remaining positions that a piece must explain. With fewer positions, the
+ * agreement may be due to chance.
  */
 const LEAST_EXPLAINED = 6
 const MOST_PIECES = 40
@@ -103,8 +103,8 @@ function sampleAt(box: SolvedBox, stratum: Stratum, x: readonly number[]): Sampl
 }
 
 /**
- * The blocks of piles that change together, with 1 for each pile in the block. The gaps within a
- * block are small, and the gap below it is not.
+ * The blocks of piles that change together. Each block has a 1 for every pile that it contains. The
+ * gaps within a block are small, and the gap below the block is large.
  */
 function blocksOf({ isSorted }: SolvedBox, stratum: Stratum): number[][] {
   const starts = stratum.flatMap((isSmall, i) => (isSmall ? [] : [i]))

@@ -101,7 +101,10 @@ interface Far {
   readonly points: Iterable<number[]>
 }
 
-/** The walls of the description. If it has too many pieces, only the walls of the gaps. */
+/**
+ * The walls of the description. If the description has too many pieces, these are only the walls of
+ * the gaps.
+ */
 function wallsAround({ says, variables, ruleset }: Description, piles: number): readonly Wall[] {
   const sorted = isSymmetric(ruleset)
   const statement = { value: 'statement', variables, sorted } as const
@@ -117,7 +120,7 @@ function wallsAround({ says, variables, ruleset }: Description, piles: number): 
 
 /**
  * The rays of a face, which are the rays on which a certain set of walls vanishes. The function
- * chooses these walls at random from the walls that vanish on one ray.
+ * chooses the set of walls at random from the walls that vanish on one ray.
  */
 function faceOf(
   walls: readonly Wall[],
@@ -177,8 +180,8 @@ function movedDown(
 }
 
 /**
- * The lengths of the steps to try, in descending order: the whole length, its repeated halves, and
- * all small lengths.
+ * The lengths of the steps to try, in descending order: the whole length, the results of halving it
+ * repeatedly, and all small lengths.
  */
 function stepsUpTo(most: number): number[] {
   const halves = Array.from({ length: LARGEST_POWER }, (_, i) => most - Math.floor(most / 2 ** i))

@@ -6,7 +6,7 @@ import type { Description } from './contradiction.ts'
 
 /** Positions of a box at which a description is wrong. */
 export interface WrongInBox {
-  /** The smallest of all such positions; null if none exists. */
+  /** The smallest of all these positions; null if no such position exists. */
   readonly smallest: Position | null
   /** The first such positions in the order of the box, with the true values. */
   readonly first: readonly { readonly x: Position; readonly value: number }[]
@@ -34,8 +34,8 @@ export function wrongIn(box: SolvedBox, says: Says, variables: readonly string[]
 }
 
 /**
- * The errors of a description on the largest solved box, or on a box that is solved because it
- * contains a contradiction. The description is wrong at the contradiction or below it.
+ * The errors of a description on the largest solved box, or on another box that is solved because
+ * it contains a contradiction. The description is wrong at the contradiction or below it.
  *
  * @param contradiction a position at which the description contradicts its values at the options,
  *   if one is known

@@ -4,16 +4,16 @@ import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
 import { rounded } from '../evidence/cells.ts'
 
 /**
- * The regularity of a value. This is evidence from a box, never a proof. `tame`: for this modulus,
- * defects become rarer as the box grows. This happens if walls of a lower dimension separate
- * regions in which the value is periodic. `wild`: defects do not become rarer for any modulus.
- * `unclear`: neither is certain.
+ * The regularity of a value. This is evidence from a box, and never a proof. `tame`: for this
+ * modulus, defects become rarer as the box grows. This happens if walls of a lower dimension
+ * separate regions in which the value is periodic. `wild`: defects do not become rarer for any
+ * modulus. `unclear`: neither is certain.
  */
 export interface Scan {
   readonly judgement: 'tame' | 'unclear' | 'wild'
   /**
-   * Among the moduli for which defects become rarer, the one with the fewest defects; null unless
-   * the value is tame.
+   * The modulus with the fewest defects among the moduli for which defects become rarer; null
+   * unless the value is tame.
    */
   readonly modulus: number | null
   readonly moduli: readonly DefectDensities[]
@@ -30,8 +30,8 @@ export interface DefectDensities {
   readonly boxes: readonly DefectDensity[]
   /**
    * log₂ of the share in the largest box divided by the share in the box of half its size, where
-   * each share is relative to its chance. The slope is −1 if the share falls like 1/B. Null if the
-   * largest box has no defects.
+   * each share is relative to its chance. The slope is −1 if the share is proportional to 1/B. Null
+   * if the largest box has no defects.
    */
   readonly slope: number | null
 }
@@ -41,8 +41,8 @@ export interface DefectDensity {
   readonly max: number
   readonly density: number
   /**
-   * The probability that two positions of the box have different values. The scan divides by it,
-   * because a rare value has few defects.
+   * The probability that two positions of the box have different values. The scan divides by this
+   * probability, because a rare value has few defects.
    */
   readonly chance: number
 }
@@ -50,8 +50,8 @@ export interface DefectDensity {
 /** The number of random positions in each box. */
 const DRAWN = 4000
 /**
- * If the slope is at most this number, the defects become rarer. In the limit, walls lead to the
- * slope −1, but boxes are finite.
+ * If the slope is at most this number, the defects become rarer. In the limit of infinite boxes,
+ * walls lead to the slope −1, but boxes are finite.
  */
 const TAME = -0.5
 /** If the slope is at least this number, the defects do not become rarer. */
@@ -82,7 +82,7 @@ export function scan(box: SolvedBox, moduli: readonly number[], seed: number): S
 
 /**
  * The modulus with the fewest defects in the largest box. If there are several such moduli, the
- * result is the smallest.
+ * result is the smallest of them.
  */
 function fewestDefects(moduli: readonly DefectDensities[]): DefectDensities | undefined {
   const densityOf = ({ boxes }: DefectDensities): number => boxes.at(-1)!.density

@@ -80,8 +80,8 @@ export interface Scanned {
 const OF_A_LAYER = 6
 
 /**
- * Scans the positions that satisfy the bounds for defects of the step, in random order of the last
- * pile.
+ * Scans the positions that satisfy the bounds for defects of the step. The sizes of the last pile
+ * are scanned in random order.
  */
 export function scannedDefects(
   box: ValuesOnBox,
