@@ -32,13 +32,13 @@ import type { Description } from '../src/probe/contradiction.ts'
 import { atlasLines, ROW_FILES } from './atlas-lines.ts'
 
 /**
- * Rows with more points than this may keep unnecessary atoms, because proving a shorter formula
- * would take minutes.
+ * Rows with more points than this may keep unnecessary atoms, because it would take minutes to
+ * prove a shorter formula.
  */
 const MOST_POINTS = 200_000
 /**
- * The numbers of positions on two boxes. Most changed formulas differ on the first box, and nearly
- * all others on the second.
+ * The numbers of positions on two boxes. Most changed formulas differ from the original on the
+ * first box, and nearly all others differ on the second box.
  */
 const BOXES = [1000, 100_000]
 
@@ -112,8 +112,8 @@ function needlessIn(row: AtlasRow): string[] {
 }
 
 /**
- * The congruences that are not reduced: a coefficient is not between −m/2 and m/2, or all
- * coefficients have a common divisor with m.
+ * The congruences that are not reduced. In such a congruence, a coefficient is not between −m/2 and
+ * m/2, or all coefficients and m have a common divisor.
  */
 function unreducedIn(row: AtlasRow): string[] {
   const { says, variables } = descriptionOf(row)!

@@ -39,7 +39,7 @@ function rowsToChange(random: () => number): (AtlasRow & Proved)[] {
 
 /**
  * The text with one random constant increased by one. Coefficients and moduli count as constants,
- * and so does the unwritten 0 in a sum of piles.
+ * and so does the 0 that could be added to a sum of piles.
  */
 function changed(says: string, random: () => number): string {
   const constants = [...says.matchAll(/(?<![x\d])\d+/g)]
@@ -59,8 +59,8 @@ function readAs(value: AtlasRow['value'], text: string): Says {
 }
 
 /**
- * The value that the description gives a position: 1 for P, 0 for N, or its remoteness or Grundy
- * value.
+ * The value that the description assigns to a position: 1 for P, 0 for N, or its remoteness or
+ * Grundy value.
  */
 function labelAt(
   { says, variables }: { readonly says: Says; readonly variables: readonly string[] },

@@ -12,7 +12,7 @@ const SUBJECT = { ruleset: parseRuleset('NIM(1,1)'), play: 'normal', value: 'out
 const BOX = solvedBox(SUBJECT, 4)
 const EVEN = parse('x1 == 0 (mod 2)')
 const ODD = parse('x1 == 1 (mod 2)')
-/** This formula is right up to 6, and wrong at odd numbers from 7 on. */
+/** This formula is right for piles up to 6, and wrong for odd piles from 7 on. */
 const EVEN_BELOW_7 = parse('x1 == 0 (mod 2) or x1 >= 7')
 
 const described = (says: Says): Described => ({ tree: null as never, says, cases: ['a case'] })
@@ -46,15 +46,15 @@ describe('a description that is right', () => {
       cases: ['a case'],
       points: 3,
       largestPile: 2,
-      // The box with piles up to 4 has 5 positions. The larger box has twice as many, but no pile
-      // above 2 · 4.
+      // The box with piles up to 4 has 5 positions. The larger box has twice as many positions, but
+      // no pile larger than 2 · 4.
       solvedTo: 8,
     })
     expect(decision.status === 'proved' && checkPoints(decision.certificate).accepted).toBe(true)
     expect(decideDescribed(BOX, described(EVEN), limits({ learnedTo: 9 }))).toMatchObject({
       solvedTo: 18,
     })
-    // The larger box has at least one more pile size.
+    // The larger box has at least one additional pile size.
     expect(decideDescribed(BOX, described(EVEN), limits({ learnedTo: 0 }))).toMatchObject({
       solvedTo: 1,
     })

@@ -37,14 +37,14 @@ describe('evidence', () => {
 
   it('includes the walls and congruences of a game, and those on a stratum', () => {
     // GMMV-D14: where x3 < x1 + x2, the sum modulo 4 determines the outcome. Elsewhere, the
-    // parities of x1 and x2 determine it (NT-8).
+    // parities of x1 and x2 determine the outcome (NT-8).
     const known = new Knowledge(boxOfGame('NIM(3,2)', 100), 1)
     expect(known.explore([false, false, false])).toBe(true)
     expect(known.regions).toMatchObject([{ small: [], modulus: 2, walls: [[-1, -1, 1]] }])
     expect(known.regions[0]!.unexplained).toBe(0)
     expect(known.congruences).toEqual([{ form: [1, 1, 1], modulus: 4 }])
     expect(known.explore([false, false, false])).toBe(false)
-    // This stratum is the limit of one that has already been explored.
+    // This stratum is the limit of a stratum that has already been explored.
     expect(known.explore([true, false, false])).toBe(true)
     expect(known.regions.map(({ small }) => small)).toEqual([[], [1]])
   })

@@ -15,7 +15,7 @@ describe('the games of an atlas', () => {
 
   it('include one hypergraph of each class, if every pile is in some edge', () => {
     // The numbers of sets of edges that cover all piles. Sets that differ only in the names of the
-    // piles count once.
+    // piles count as one set.
     expect(hypergraphGames(1)).toHaveLength(1)
     expect(hypergraphGames(2)).toHaveLength(4)
     expect(hypergraphGames(3)).toHaveLength(34)
@@ -27,7 +27,7 @@ describe('the games of an atlas', () => {
 
   it("the number of hypergraphs on four piles agrees with Burnside's lemma", () => {
     // The number of sets of edges on 4 piles is 1992, and 40 of them do not use all piles. Sets
-    // that differ only in the names of the piles count once.
+    // that differ only in the names of the piles count as one set.
     expect(hypergraphGames(4)).toHaveLength(1952)
     expect(() => hypergraphGames(5)).toThrow('at most 4 piles')
   })

@@ -48,7 +48,7 @@ const said = fc.letrec<{ formula: Formula; term: Term }>((tie) => ({
 const descriptions: fc.Arbitrary<Says> = fc.oneof<fc.Arbitrary<Says>[]>(said.formula, said.term)
 const POSITIONS = Array.from({ length: 64 }, (_, i) => [i % 8, Math.floor(i / 8)])
 
-/** The value that the description gives each position. */
+/** The value that the description assigns to each position. */
 function valuesOf(says: Says, positions: readonly number[][]): number[] {
   const value = (isTerm(says) ? compileTerm : compile)(says as never, VARIABLES)
   return positions.map((x) => Number(value(x)))

@@ -45,8 +45,8 @@ function saidBy({ says }: Best, position: readonly number[]): number {
 }
 
 /**
- * Checks the stated errors of the best description. This function counts them in a different way
- * from the search.
+ * Checks the stated errors of the best description. This function counts the errors in a different
+ * way from the search.
  */
 function requireErrors({ ruleset, play, value, boxes, best }: SoFar): void {
   if (best === null) return

@@ -19,7 +19,7 @@ export interface FindShiftsOptions {
   readonly seed?: number
   /**
    * The maximum number of positions of the largest box. Smaller boxes are tried first. Default:
-   * 1,000,000,000 for outcomes, which need one byte each, and 60,000,000 for other values.
+   * 1,000,000,000 for outcomes, which need one byte per position, and 60,000,000 for other values.
    */
   readonly positions?: number
   /**
@@ -37,8 +37,8 @@ export interface FindShiftsOptions {
 }
 
 /**
- * The boxes that are tried one after another: the number of positions, and the shares of the
- * locations and of the rounds.
+ * The boxes to try, one after another. Each entry contains the number of positions of a box, and
+ * its shares of the locations and of the rounds.
  */
 const BOXES: readonly (readonly [positions: number, places: number, rounds: number])[] = [
   [1_000_000, 1 / 16, 1 / 4],
@@ -104,7 +104,7 @@ export function findShifts(question: ShiftQuestion, options: FindShiftsOptions =
 
 /**
  * The maximum number of rounds in which a rule is wrong beyond the box. The first number applies to
- * a box that a larger one follows, and the second applies to the last box.
+ * a box that is followed by a larger box, and the second number applies to the last box.
  */
 const WRONG_BEYOND = [4, 40] as const
 
@@ -174,7 +174,8 @@ class ShiftSearch {
   }
 
   /**
-   * Learns rules in a direction. Returns false if the direction was tried before, or has no rule.
+   * Learns rules in a direction. Returns false if the direction was tried before, or if no rule
+   * exists in it.
    */
   #learn(direction: readonly number[]): boolean {
     const key = direction.join()
@@ -199,7 +200,7 @@ class ShiftSearch {
   }
 
   /**
-   * Adds a wall, or two walls, with which a rule exists in this direction. Then all directions are
+   * Adds one or two walls with which a rule exists in this direction. Then all directions are
    * learned again.
    */
   #addWall(direction: readonly number[], depth = 2): boolean {
@@ -227,7 +228,7 @@ class ShiftSearch {
     return true
   }
 
-  /** The two largest rules in each direction. */
+  /** The two rules with the largest regions in each direction. */
   #rules(): ShiftRule[] {
     return [...this.#byRay.values()].flatMap((learned) =>
       learned.slice(0, 2).map(({ rule }) => rule),
@@ -244,7 +245,7 @@ class ShiftSearch {
     return { format: 'nimlab-shifts-1', ruleset: formatRuleset(ruleset), play, value, box, rules }
   }
 
-  /** Removes unnecessary rules, those with the longest steps first. */
+  /** Removes unnecessary rules, beginning with the rules that have the longest steps. */
   #smallest(all: readonly ShiftRule[]): FoundShifts {
     let rules = all
     const size = ({ z }: ShiftRule): number => z.reduce((sum, value) => sum + value, 0)

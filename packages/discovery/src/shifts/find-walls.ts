@@ -10,7 +10,7 @@ export interface SeenWall {
   readonly votes: number
 }
 
-/** The radius around a location, and the maximum length of a step, by the number of piles. */
+/** For each number of piles, the radius around a location and the maximum length of a step. */
 const REACH: readonly (readonly [around: number, step: number])[] = [
   [8, 8],
   [8, 8],
@@ -24,7 +24,8 @@ const REACH: readonly (readonly [around: number, step: number])[] = [
 /**
  * Finds walls by local periods. Around a random location, the search tries all short steps d that
  * change the values of all positions by the same number, which may be 0. Deep inside a region,
- * these steps span the whole space. If they span only a hyperplane, it is parallel to a wall.
+ * these steps span the whole space. If these steps span only a hyperplane, this hyperplane is
+ * parallel to a wall.
  *
  * @param places the number of locations to try
  */
@@ -32,7 +33,7 @@ export function findWalls(box: ValuesOnBox, random: () => number, places: number
   const { piles, max, isSorted } = box
   if (piles === 1) return []
   const [around, most] = REACH[Math.min(piles, REACH.length - 1)]!
-  // Few locations in a small box have room for long steps.
+  // In a small box, only a few locations have room for long steps.
   const steps = shortSteps(piles, max < 60 && piles > 4 ? most - 1 : most)
   const votes = new Map<string, number>()
   for (let tried = 0; tried < places; tried++) {
@@ -62,7 +63,7 @@ function placeOn(piles: number, max: number, isSorted: boolean, random: () => nu
   return Math.max(...x) * 2 < max ? placeOn(piles, max, isSorted, random) : x
 }
 
-/** All short steps, with one of d and −d for each d, shortest first. */
+/** All short steps, shortest first. Of the two steps d and −d, only one is included. */
 function shortSteps(piles: number, most: number): Int8Array[] {
   const found: number[][] = []
   const extend = (d: number[]): void => {
@@ -94,7 +95,7 @@ function sampleAbout(
 
 /**
  * Sorts positions by the frequency of their values, because positions with rare values refute a
- * step soonest.
+ * wrong step soonest.
  */
 function rarestFirst(box: ValuesOnBox, sample: readonly number[][]): number[][] {
   const counts = new Map<number, number>()

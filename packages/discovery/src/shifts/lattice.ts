@@ -25,7 +25,7 @@ export class Echelon {
     return this.#rows.length
   }
 
-  /** Adds a vector. Returns true if it was independent of the earlier ones. */
+  /** Adds a vector. Returns true if the new row is independent of the earlier rows. */
   add(vector: readonly number[]): boolean {
     let rest = [...vector]
     for (const [i, row] of this.#rows.entries()) {
@@ -40,13 +40,14 @@ export class Echelon {
   }
 
   /**
-   * If the rank is one less than the dimension, the primitive vector that is orthogonal to all
-   * rows.
+   * The primitive vector that is orthogonal to all rows, if the rank is one less than the
+   * dimension.
    */
   normal(): number[] {
     const n = this.#rows[0]!.length
     const free = Array.from({ length: n }, (_, i) => i).find((i) => !this.#pivots.includes(i))!
-    // Back substitution: every row has its pivot, the free column, and columns of later pivots.
+    // Back substitution: the nonzero entries of a row are at its pivot, in the free column, and in
+    // columns of later pivots.
     const rows = this.#rows.map((row) => [...row])
     for (let i = rows.length - 1; i >= 0; i--) {
       for (let k = 0; k < i; k++) {

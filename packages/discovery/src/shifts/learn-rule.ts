@@ -15,7 +15,7 @@ export interface Evidence {
   /** Forms, each with either sign, that may bound the regions of rules. */
   readonly walls: readonly (readonly number[])[]
   readonly defects: readonly FarDefect[]
-  /** True if the value is the remoteness. Only then may a rule add a constant. */
+  /** True if the value is the remoteness. Only for the remoteness may a rule add a constant. */
   readonly isRemoteness: boolean
   readonly random: () => number
 }
@@ -42,7 +42,8 @@ const ROUNDS = 60
 /**
  * Learns the rules along a direction. The step is the smallest multiple z of the direction that
  * changes no value deep inside a region, where all walls are far away. Then every bound is lowered
- * to the last position at which z changes a value, in several orders.
+ * until it reaches a position at which z changes a value. The function tries several orders of the
+ * bounds.
  *
  * @returns an empty list if every multiple changes values, which means that a wall is missing
  */
@@ -80,8 +81,9 @@ interface Start {
 }
 
 /**
- * The rules with this step, the one with the largest region first. The function tries several
- * orders of lowering the bounds. Defects found for one order are also used for the next orders.
+ * The rules with this step, ordered by the size of their regions, largest first. The function tries
+ * several orders of lowering the bounds. Defects found for one order are also used for the next
+ * orders.
  */
 function ofStep(evidence: Evidence, step: Step, { own, deep, orders }: Start): LearnedRule[] {
   const { box, random } = evidence
@@ -110,7 +112,8 @@ function ofStep(evidence: Evidence, step: Step, { own, deep, orders }: Start): L
 
 /**
  * The order in which bounds are lowered. In order 0, walls come before coordinates, and the last
- * ones come first. Order 1 is the reverse of order 0. All other orders are random.
+ * wall and the last coordinate come first. Order 1 is the reverse of order 0. All other orders are
+ * random.
  */
 function orderOf(count: number, order: number, random: () => number): number[] {
   const numbers = Array.from({ length: count }, (_, i) => i)
@@ -121,8 +124,8 @@ function orderOf(count: number, order: number, random: () => number): number[] {
 }
 
 /**
- * Bounds that keep all walls at a distance; null if the box then contains no multiple of the
- * direction.
+ * Bounds for positions that are far from all walls; null if these bounds exclude every multiple of
+ * the direction in the box.
  */
 function deepBounds(
   box: ValuesOnBox,
@@ -165,7 +168,7 @@ function constantOn(
 
 /**
  * Lowers the bounds as far as possible, one after another. Returns null if a defect satisfies all
- * of them at the start.
+ * bounds at the start.
  */
 function lowered(
   defects: readonly (readonly number[])[],

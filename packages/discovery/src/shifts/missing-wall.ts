@@ -11,8 +11,8 @@ const FORMS = 3
 
 /**
  * Forms that separate two kinds of positions: those whose value a step along a direction preserves,
- * and those whose value it changes. Forms that separate the most come first. Only the steps with
- * the smallest share of changes are used.
+ * and those whose value it changes. Forms that separate the most positions come first. Only the
+ * steps with the smallest share of changes are used.
  */
 export function missingWalls(evidence: Evidence, direction: readonly number[]): number[][] {
   const { box, walls, random, isRemoteness } = evidence
@@ -42,8 +42,8 @@ export function missingWalls(evidence: Evidence, direction: readonly number[]): 
 }
 
 /**
- * Forms ordered by how many right positions are above all wrong positions in the direction; simple
- * forms are preferred.
+ * Forms ordered by the number of right positions that are above all wrong positions in the
+ * direction; simple forms are preferred.
  */
 function separating(
   right: readonly number[][],
@@ -57,7 +57,7 @@ function separating(
   for (const form of smallForms(direction.length, direction.length > 5 ? 2 : 3)) {
     if (dot(form, direction) <= 0) continue
     // This test is cheap. Most forms fail it, because they separate too few positions even from the
-    // first few wrong ones.
+    // first few wrong positions.
     const least = greatest(form, few)
     if (countAbove(form, right, least, FEW) * 50 <= Math.min(FEW, right.length)) continue
     if (isKnown.has(form.join())) continue

@@ -7,7 +7,7 @@ export interface LeastValue {
 }
 
 /**
- * Receives positions of a box that differ only in x_1 and satisfy all bounds. The last two
+ * Called with positions of a box that differ only in x_1 and satisfy all bounds. The last two
  * arguments are the ranks of x and x − z.
  */
 export type VisitRun = (
@@ -72,8 +72,8 @@ export function forEachRun(
 }
 
 /**
- * An upper bound for the first i piles of a position: if they are at most m, they add at most
- * reaches[i]·m to the form.
+ * Upper bounds for the contribution of the first i piles: if these piles are at most m, they add at
+ * most reaches[i]·m to the form.
  */
 function reaches(form: readonly number[], isSorted: boolean): number[] {
   return form.map((_, i) => {

@@ -58,8 +58,8 @@ export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesO
 }
 
 /**
- * The largest pile of the largest box with at most `positions` positions; at least 8 and at most
- * 250.
+ * The largest pile of the largest box with at most `positions` positions, but at least 8 and at
+ * most 250.
  */
 export function largestMaxOf({ ruleset }: ShiftQuestion, positions: number): number {
   const { piles } = ruleset
@@ -114,8 +114,8 @@ export function isOnBox({ max, isSorted }: ValuesOnBox, x: Position, gap = 0): b
 }
 
 /**
- * The coordinates of a position, as forms. They are the gaps x_i − x_{i−1} if piles are ascending,
- * and otherwise the piles themselves.
+ * The coordinates of a position, as forms. The coordinates are the gaps x_i − x_{i−1} if piles are
+ * ascending, and otherwise the piles themselves.
  */
 export function coordinateForms({
   piles,

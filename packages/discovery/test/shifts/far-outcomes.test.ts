@@ -10,7 +10,8 @@ const POSITIONS = IS_LONG ? 100_000 : 200
 
 /**
  * True if a position is P by the rules of a solved game. This function uses bigints and applies the
- * first applicable rule as often as possible. The library uses the longest step instead.
+ * first applicable rule as often as possible. The library applies the rule with the longest step
+ * instead.
  */
 function outcomes({ ruleset: name, play, rules }: SolvedGame): (x: Position) => boolean {
   const ruleset = parseRuleset(name)
@@ -47,8 +48,8 @@ function outcomes({ ruleset: name, play, rules }: SolvedGame): (x: Position) => 
 }
 
 /**
- * Ascending piles of all sizes up to the largest. Some piles are near another pile or near a sum of
- * other piles.
+ * Ascending piles of all sizes up to the largest. Some piles are almost as large as another pile or
+ * as a sum of other piles.
  */
 function farPosition(piles: number, random: () => number): number[] {
   const below = (most: number): number => Math.floor(random() * (most + 1))

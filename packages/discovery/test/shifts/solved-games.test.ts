@@ -13,7 +13,7 @@ const CERTIFICATES = readFileSync(FILE, 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as ShiftCertificate)
 
-/** Ascending piles with the given number of digits. Some gaps between them are small. */
+/** Ascending piles with the given number of digits. Some gaps between the piles are small. */
 function farPosition(piles: number, digits: number, random: () => number): bigint[] {
   const anyPile = (): bigint => {
     const text = Array.from({ length: digits }, () => Math.floor(random() * 10)).join('')

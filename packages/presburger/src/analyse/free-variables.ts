@@ -3,8 +3,8 @@ import { compareNames } from '../syntax/compare.ts'
 import type { Expression } from '../syntax/syntax.ts'
 
 /**
- * The names of the variables that occur, each once. Numbers in names are compared as numbers, so x2
- * precedes x10. All occurrences are free, because the language has no quantifiers.
+ * The names of the variables that occur, without repetition. Numbers in names are compared as
+ * numbers, so x2 precedes x10. All occurrences are free, because the language has no quantifiers.
  *
  * @complexity O(size of the expression as a graph)
  */

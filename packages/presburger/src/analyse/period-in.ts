@@ -4,9 +4,9 @@ import { childrenOf } from '../syntax/children.ts'
 
 /**
  * A period m ≥ 1 of the formula (or term) in a variable: for any fixed values of the other
- * variables, its value depends on that variable only modulo m. It is 1 if the variable does not
- * occur. `null` if the variable occurs outside congruences, mod, and their linear terms, or if the
- * period is 2^53 or more.
+ * variables, its value depends on that variable only modulo m. The period is 1 if the variable does
+ * not occur. `null` if the variable occurs outside congruences, mod, and their linear terms, or if
+ * the period is 2^53 or more.
  *
  * Simplify first, because the function does not recognise that x − x is 0. The period need not be
  * the smallest one.

@@ -6,7 +6,7 @@ import { periodIn } from './period-in.ts'
  * A period for each variable if the formula (or term) is periodic in all of them, that is, if its
  * value depends on them only through these residues. `null` if a variable occurs outside
  * congruences, mod, and their linear terms, or has a period of 2^53 or more. As with `periodIn`,
- * simplify first; periods need not be the smallest ones.
+ * simplify first. The periods need not be the smallest periods.
  */
 export function periodsOf(expression: Expression): ReadonlyMap<string, number> | null {
   const periods = new Map<string, number>()

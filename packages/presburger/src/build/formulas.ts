@@ -58,8 +58,8 @@ export function gt(left: TermLike, right: TermLike): Comparison {
 }
 
 /**
- * The congruence left ≡ right (mod modulus). A constant on the right is stored as its residue; any
- * other right-hand term is subtracted from the left-hand one.
+ * The congruence left ≡ right (mod modulus). A constant on the right is stored as its residue. Any
+ * other right-hand term is subtracted from the left-hand term.
  *
  * @throws RangeError unless the modulus is a safe integer ≥ 1
  */
@@ -87,8 +87,8 @@ export function not(formula: Formula): Not {
 }
 
 /**
- * The conjunction of formulas. It is true if there is no formula, and the formula itself if there
- * is only one. Inner conjunctions are kept.
+ * The conjunction of formulas. The result is true if there is no formula, and the formula itself if
+ * there is only one. Inner conjunctions are kept.
  */
 export function and(...formulas: readonly Formula[]): Formula {
   if (formulas.length === 0) return TRUE
@@ -97,8 +97,8 @@ export function and(...formulas: readonly Formula[]): Formula {
 }
 
 /**
- * The disjunction of formulas. It is false if there is no formula, and the formula itself if there
- * is only one. Inner disjunctions are kept.
+ * The disjunction of formulas. The result is false if there is no formula, and the formula itself
+ * if there is only one. Inner disjunctions are kept.
  */
 export function or(...formulas: readonly Formula[]): Formula {
   if (formulas.length === 0) return FALSE
@@ -121,14 +121,17 @@ export function xor(left: Formula, right: Formula): Connective {
   return Object.freeze({ kind: 'xor', left, right })
 }
 
-/** `then` if the condition is true, otherwise `otherwise`. For terms see `ite`. */
+/**
+ * The formula `then` if the condition is true; if not, the formula `otherwise`. For terms see
+ * `ite`.
+ */
 export function branch(condition: Formula, then: Formula, otherwise: Formula): Branch {
   return Object.freeze({ kind: 'branch', condition, consequent: then, alternative: otherwise })
 }
 
 /**
  * The formula of the first case whose condition is true, or `otherwise` if no condition is true.
- * Papers list cases in this way.
+ * Papers usually list cases in this way.
  */
 export function firstCase(
   cases: readonly (readonly [condition: Formula, formula: Formula])[],

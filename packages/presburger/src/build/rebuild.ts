@@ -87,8 +87,8 @@ function each<E extends Expression, R>(
 }
 
 /**
- * The functions that replace an expression. They receive it with its children already replaced, and
- * in its original form.
+ * The functions that replace an expression. These functions receive the expression twice: with its
+ * children already replaced, and in its original form.
  */
 interface Replacing {
   readonly term: (done: Term, from: Term) => Term
@@ -97,8 +97,8 @@ interface Replacing {
 
 /**
  * Applies replacements from the leaves up, once to each distinct object. `after` receives an
- * expression whose children are already replaced. The result may be of another kind than before:
- * −(−y) becomes y.
+ * expression whose children are already replaced. The result may be of a different kind than the
+ * original: −(−y) becomes y.
  */
 export function bottomUp(after: Replacing): Rebuilding {
   const terms = new Map<Term, Term>()

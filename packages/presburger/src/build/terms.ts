@@ -48,8 +48,8 @@ export function integers(prefix: string, n: number): Variable[] {
 }
 
 /**
- * The sum of terms. It is 0 if there is no term, and the term itself if there is only one. Sums
- * inside a sum are kept.
+ * The sum of terms. The result is 0 if there is no term, and the term itself if there is only one.
+ * Sums inside a sum are kept.
  */
 export function plus(...terms: readonly TermLike[]): Term {
   if (terms.length === 0) return constant(0)
@@ -141,7 +141,10 @@ export function indicator(formula: Formula): Indicator {
   return Object.freeze({ kind: 'indicator', formula })
 }
 
-/** `then` if the condition is true, otherwise `otherwise`. For formulas see `branch`. */
+/**
+ * The term `then` if the condition is true; if not, the term `otherwise`. For formulas see
+ * `branch`.
+ */
 export function ite(condition: Formula, then: TermLike, otherwise: TermLike): Ite {
   return Object.freeze({
     kind: 'ite',

@@ -1,14 +1,15 @@
 /**
  * JavaScript expressions for terms and formulas. The text contains only numerals, operators and
- * names generated here. It never contains the name of a variable of the formula.
+ * names generated here. The code never contains the name of a variable of the formula.
  */
 import type { Expression, Formula, Term } from '../syntax/syntax.ts'
 
-/** The name or the code of an expression that is a child of another one. */
+/** The name or the code of an expression that is a child of another expression. */
 export type CodeOf = (expression: Expression) => string
 
 /**
- * The code of a term, built from the code of its children. It is complete and needs no parentheses.
+ * The code of a term, built from the code of its children. The code is complete and needs no
+ * parentheses.
  */
 export function termCode(term: Term, code: CodeOf, variable: (name: string) => string): string {
   switch (term.kind) {
@@ -68,8 +69,8 @@ const OPERATORS = { '<=': '<=', '<': '<', '=': '===', '!=': '!==', '>=': '>=', '
 function summand(term: Term, isFirst: boolean, code: CodeOf): string {
   if (term.kind === 'constant' && term.value < 0 && !isFirst) return ` - ${-term.value}`
   if (term.kind === 'times' && term.factor < 0 && !isFirst) {
-    // A subtraction keeps small integers small, whereas the product with a negative factor may be
-    // −0.
+    // A subtraction yields small integers, which are fast. The product with a negative factor may
+    // be −0, which is not a small integer.
     const factor = term.factor === -1 ? '' : `${-term.factor} * `
     return ` - ${factor}${code(term.term)}`
   }

@@ -8,8 +8,8 @@ import { newBlock, writer } from './writer.ts'
 
 /**
  * Fills row[v] with 1 if the formula is true and 0 if it is false, for v = 0, …, length − 1 as the
- * first variable. `outer` contains the values of the other variables at their indices. Its first
- * entry is not read.
+ * first variable. `outer` contains the values of the other variables at their indices. The function
+ * does not read the first entry of `outer`.
  */
 export type RowFiller = (
   outer: readonly number[],

@@ -1,7 +1,7 @@
 /**
  * Wraps a function that derives something from a statement, so that it runs only once for each
  * statement and number of variables. The result is kept as long as the caller keeps the statement.
- * This saves time because compiling a formula takes longer than checking it on a small box.
+ * This saves time, because it takes longer to compile a formula than to check it on a small box.
  */
 export function madeOnce<S extends object, T>(
   make: (statement: S, variables: number) => T,

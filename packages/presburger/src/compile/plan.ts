@@ -8,15 +8,17 @@ export interface Plan {
   /** True if the value is used more than once and is worth storing. */
   readonly isShared: (id: number) => boolean
   /**
-   * The approximate number of operations needed for the value. Shared values are counted at each
-   * use.
+   * The approximate number of operations needed for the value. The operations of a shared value are
+   * counted at each use.
    */
   readonly costOf: (id: number) => number
   /** True if the value depends on the variable `watched`. */
   readonly dependsOnWatched: (id: number) => boolean
 }
 
-/** A formula with more operations than this is computed once if it is used more than once. */
+/**
+ * A formula that is used more than once is computed only once if it has more operations than this.
+ */
 const CHEAP_FORMULA = 2
 const CHEAP_TERM = 1
 

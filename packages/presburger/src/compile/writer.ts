@@ -1,7 +1,7 @@
 /**
  * Writes the statements of a function body. Values that are used more than once become constants.
- * They are declared just before the first statement that needs them, so that an early return skips
- * the rest.
+ * These constants are declared just before the first statement that needs them, so that an early
+ * return skips the others.
  */
 import { isTerm } from '../syntax/children.ts'
 import type { Expression, Formula } from '../syntax/syntax.ts'
@@ -73,7 +73,7 @@ export function writer(
 
   /**
    * Writes code that returns the truth value of the formula if `positive` is true, and otherwise
-   * that of its negation.
+   * the truth value of its negation.
    */
   const leaveWith = (formula: Formula, positive: boolean, block: Block): void => {
     const id = idOf(formula)

@@ -29,8 +29,8 @@ export interface Values<T extends number | bigint> {
 }
 
 /**
- * The first value determines whether all values are numbers or bigints. If there is no value, they
- * are numbers.
+ * The first value determines whether all values are numbers or bigints. If the assignment is empty,
+ * values are numbers.
  */
 export function valuesOf<T extends number | bigint>(assignment: Assignment<T>): Values<T> {
   const isMap = assignment instanceof Map

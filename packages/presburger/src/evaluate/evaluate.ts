@@ -1,13 +1,13 @@
 /**
- * The meaning of terms and formulas. The tests compare all other code with this reference. It
- * follows the syntax and shares nothing with the compiler or the printers.
+ * The meaning of terms and formulas. The tests compare all other code with this reference. This
+ * evaluation follows the syntax and shares no code with the compiler or the printers.
  */
 import { sharedIn } from '../syntax/parts.ts'
 import type { Comparison, Expression, Formula, Term } from '../syntax/syntax.ts'
 import { type Assignment, valuesOf, type Values } from './assignment.ts'
 
 /**
- * The truth value of a formula. Variables that do not affect it need no value.
+ * The truth value of a formula. Variables that do not affect the result need no value.
  *
  * @throws RangeError if a required variable has no value or is not an integer, or if an
  *   intermediate value leaves the exact range of numbers; with bigints no value is too large
@@ -28,8 +28,8 @@ export function evaluateTerm<T extends number | bigint>(term: Term, assignment: 
 }
 
 /**
- * The values of variables, and the values computed so far for parts whose object occurs several
- * times.
+ * The values of variables, and the values computed so far for those parts whose object occurs
+ * several times.
  */
 interface Known<T extends number | bigint> extends Values<T> {
   readonly shared: ReadonlySet<Expression>

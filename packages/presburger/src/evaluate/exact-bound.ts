@@ -1,7 +1,10 @@
 import { isTerm, subexpressionsOf } from '../syntax/children.ts'
 import type { Expression, Term } from '../syntax/syntax.ts'
 
-/** |term| ≤ slope·B + offset holds whenever every variable is at most B in absolute value. */
+/**
+ * The inequality |term| ≤ slope·B + offset holds whenever the absolute value of every variable is
+ * at most B.
+ */
 interface Magnitude {
   readonly slope: number
   readonly offset: number

@@ -6,8 +6,8 @@ import { insteadOf } from './suggestions.ts'
 const SHOWN = 72
 
 /**
- * Thrown if a text is not a formula. It contains the position of the error, the accepted input, and
- * the actual input.
+ * Thrown if a text is not a formula. The error contains its position in the text, the accepted
+ * input, and the actual input.
  */
 export class FormulaError extends RangeError {
   override readonly name = 'FormulaError'

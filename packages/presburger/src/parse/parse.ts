@@ -31,7 +31,7 @@ export function parseTerm(text: string, vocabulary?: Vocabulary): Term {
 
 /**
  * Parses one or more clauses joined by `;`, such as `value == x1 if x1 == x2; value <= x3`. The
- * text states all of them.
+ * text states that all clauses are true.
  *
  * @param vocabulary the names that the text may use; default: any variable
  * @throws FormulaError as {@link parse}

@@ -1,7 +1,7 @@
 /**
  * Parses the text form; the grammar is in print/text.ts. Terms and formulas share one recursive
- * descent, because an opening parenthesis does not show which of them follows. Each operator checks
- * the kind of its operands.
+ * descent, because an opening parenthesis does not show whether a term or a formula follows. Each
+ * operator checks the kind of its operands.
  */
 import {
   and,
@@ -76,13 +76,16 @@ export function parser(
   const fail = (accepted: string, token = peek(), hint?: string): never => {
     throw syntaxError(text, token.start, accepted, hint)
   }
-  /** Refuses the next token where an operator is expected. */
+  /** Rejects the next token if the parser expects an operator there. */
   const failAfter = (accepted: string): never => {
     const { kind, text: typed, start } = peek()
     const words = kind === 'word' ? wordsNear(typed, OPERATORS) : []
     return fail(accepted, peek(), insteadOf(text, start, 'operator') || suggest(words))
   }
-  /** Suggests words to use instead of the next token: those with which the parser gets furthest. */
+  /**
+   * Suggests words to use instead of the next token. These are the words with which the parser gets
+   * furthest.
+   */
   const suggest = (words: readonly string[]): string => {
     if (isTrial || words.length < 2 || text.length > LONGEST_TRIED) return didYouMean(words)
     const before = text.slice(0, peek().start)
@@ -309,8 +312,8 @@ export function parser(
     return isFactor && !isOther ? times(value, term(primary)) : constant(value)
   }
   /**
-   * Parses `odd(t)` or `even(t)` of a term. Returns null for `odd(2)`, which a vocabulary may
-   * contain.
+   * Parses `odd(t)` or `even(t)` of a term. Returns null for `odd(2)`, because a vocabulary may
+   * contain this call.
    */
   const parityOf = (token: Token): Formula | null => {
     const parity = /^(?:is_?)?(even|odd)$/i.exec(token.text)?.[1]!.toLowerCase()
@@ -378,7 +381,7 @@ export function parser(
       throw new FormulaError(text, tokens[Math.max(0, next - 1)]!.start, why)
     }
   }
-  /** Parses `name := part;` as often as it occurs here. */
+  /** Parses all definitions `name := part;` that follow here. */
   const definitions = (): void => {
     while (tokens[next + 1]?.text === ':=') {
       const name = peek()

@@ -3,7 +3,10 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type Slips = readonly (readonly [RegExp, string])[]
 
-/** What to write instead of notation that formulas do not have, by the place where it stands. */
+/**
+ * The accepted replacement for notation that formulas do not have, by the place where the notation
+ * occurs.
+ */
 const INSTEAD: Readonly<Record<'anywhere' | 'operator' | 'logic', Slips>> = {
   anywhere: [
     [/[\^²³]|(?<=\*)\*/y, "a formula has no powers; for logic, write 'and', 'or' or 'xor'"],
@@ -24,14 +27,16 @@ const INSTEAD: Readonly<Record<'anywhere' | 'operator' | 'logic', Slips>> = {
     [/then\b/y, "write 'if f then g else h', or 'f -> g'"],
     [/[([]\s*(\d{1,9})\s*[)\]]/y, "for a congruence, write '(mod $1)'"],
   ],
-  /** Notation in the place of a logical operator, after a term. */
+  /** Notation in place of a logical operator, after a term. */
   logic: [
     [/\|(?!\|)/y, "for '3 divides x1', write 'x1 mod 3 = 0'"],
     [/=>/y, "for 'at least', write '>='"],
   ],
 }
 
-/** The end of a message: what to write instead of the text at an index. Empty if unknown. */
+/**
+ * The end of a message, which says what to write instead of the text at an index. Empty if unknown.
+ */
 export function insteadOf(text: string, at: number, place: keyof typeof INSTEAD): string {
   for (const [slip, says] of INSTEAD[place]) {
     slip.lastIndex = at
@@ -41,14 +46,14 @@ export function insteadOf(text: string, at: number, place: keyof typeof INSTEAD)
   return ''
 }
 
-/** The words of the language that can stand in the place of a name. */
+/** The words of the language that can appear in place of a name. */
 const OWN = ['min', 'max', 'count', 'even', 'odd', 'not', 'if', 'true', 'false']
-/** The words of the language that can stand in the place of an operator. */
+/** The words of the language that can appear in place of an operator. */
 export const OPERATORS: readonly string[] = 'and or xor iff implies if mod div even odd is'.split(
   ' ',
 )
 
-/** The accepted names that are nearest to an unknown one. */
+/** The accepted names that are most similar to an unknown name. */
 export function namesNear(
   typed: string,
   { names = new Map(), functions = new Map() }: Partial<Vocabulary> = {},
@@ -59,7 +64,7 @@ export function namesNear(
   return [...call, ...wordsNear(typed, [...names.keys(), ...functions.keys(), ...parts, ...OWN])]
 }
 
-/** The accepted words that are nearest to a misspelt one. */
+/** The accepted words that are most similar to a misspelt word. */
 export function wordsNear(typed: string, accepted: readonly string[]): string[] {
   return nearest(typed, accepted, typed.length > 3 ? 2 : 1)
 }

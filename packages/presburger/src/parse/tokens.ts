@@ -7,7 +7,7 @@ export interface Token {
   readonly kind: 'numeral' | 'word' | 'sign' | 'end'
   /** The text, in which the signs of the text form replace all other accepted signs. */
   readonly text: string
-  /** The index of its first code unit. */
+  /** The index of the first code unit of the token. */
   readonly start: number
 }
 
@@ -41,8 +41,8 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The maximum number of tokens in a text. An accepted formula has fewer, because each part and each
- * of its members needs only a few.
+ * The maximum number of tokens in a text. An accepted formula has fewer tokens, because each part
+ * and each of its members needs only a few.
  */
 const MOST_TOKENS = 16 * MOST_PARTS
 

@@ -2,8 +2,8 @@ import type { Expression } from '../syntax/syntax.ts'
 
 /**
  * The names that a text on a particular subject may use, such as the piles of a game. A name may
- * refer to a term or formula and also be a function: `sum` and `sum(red)`. If the names are in small
- * letters, the text may use capital ones, and `x_1` for `x1`.
+ * refer to a term or formula and also be a function: `sum` and `sum(red)`. If the names are in
+ * lower-case letters, the text may use upper-case letters, and `x_1` for `x1`.
  */
 export interface Vocabulary {
   /** The expressions that names refer to. A variable is a name that refers to itself. */
@@ -19,6 +19,6 @@ export interface Vocabulary {
 export interface NamedFunction {
   /** The accepted arguments, in words. */
   readonly takes: string
-  /** The value of the function; null for an argument that the function does not accept. */
+  /** The value of the function; null if the function does not accept the argument. */
   readonly of: (argument: number | string) => Expression | null
 }

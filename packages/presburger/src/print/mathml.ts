@@ -5,9 +5,9 @@ import { GREEK, isLoose, isTight, isTruth, nameParts } from './typeset.ts'
 
 /**
  * Presentation MathML, as well-formed XML and as HTML: a `math` element that browsers display
- * without any script or style sheet. It shows the same as `toLatex`, with the same brackets. The
- * columns of cases are left-aligned in browsers that support `columnalign`, and in Chromium if the
- * page has a rule for `mtable[columnalign] mtd`.
+ * without any script or style sheet. The element shows the same formula as `toLatex`, with the same
+ * brackets. The columns of cases are left-aligned in browsers that support `columnalign`, and in
+ * Chromium if the page has a rule for `mtable[columnalign] mtd`.
  *
  * @param names the texts to show instead of variables, with letters and indices as in names of
  *   variables; all text is escaped
@@ -85,7 +85,9 @@ function printerWith(
     }
   }
 
-  /** A member of a sum, with its sign. The first member shows its sign only if it is a minus. */
+  /**
+   * A member of a sum, with its sign. The first member shows its sign only if the sign is a minus.
+   */
   const summand = (t: Term, isFirst: boolean): string => {
     const sign = (isNegative: boolean): string => signOf(isNegative, isFirst)
     const name = nameOf(t)

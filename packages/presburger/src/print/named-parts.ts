@@ -6,7 +6,9 @@ import type { Expression } from '../syntax/syntax.ts'
 
 /** The parts of expressions that receive a name in printed text. */
 export interface NamedParts {
-  /** The definitions, ordered so that each uses only the names of earlier ones. */
+  /**
+   * The definitions, ordered so that each definition uses only names that are defined before it.
+   */
   readonly definitions: readonly { readonly name: string; readonly part: Expression }[]
   /** The name of a part; null if the part is written in full. */
   readonly nameOf: (part: Expression) => string | null

@@ -7,7 +7,7 @@ import { toSharedSmtLib } from './smtlib.ts'
 export interface SmtLibScriptOptions {
   /** The comment lines at the top. */
   readonly comments?: readonly string[]
-  /** True to request the values of the variables after `check-sat`. */
+  /** If true, the script requests the values of the variables after `check-sat`. */
   readonly model?: boolean
 }
 

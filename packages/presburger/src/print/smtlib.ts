@@ -77,7 +77,8 @@ function writeTerm(term: Term, print: Print): string {
 }
 
 /**
- * Binds a name to each operand, because the term uses it twice. Nested bindings may reuse names.
+ * Binds a name to each operand, because the term uses each operand twice. Nested bindings may reuse
+ * names.
  */
 function extremum(relation: '<=' | '>=', [first, ...rest]: readonly string[]): string {
   return rest.reduce(

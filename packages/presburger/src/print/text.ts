@@ -1,7 +1,7 @@
 /**
- * The text form. In the grammar below, operators that bind more loosely come first. `→` associates
- * to the right, and a chain of one operator is a single node. All other combinations need
- * parentheses:
+ * The text form. The grammar below lists the operators in order of precedence, lowest first. `→`
+ * associates to the right, and a chain of one operator is a single node. All other combinations
+ * need parentheses:
  *
  *     formula     = "if" formula "then" formula "else" formula | equivalence
  *     equivalence = implication { ("<->" | "xor") implication }
@@ -23,15 +23,15 @@
  *     part        = name ":=" ( formula | term ) ";"
  *
  * Parts come before a formula, a term or clauses:
- * `a1 := x1 + x2; a1 >= 3 or a1 == 0 (mod 2)`. From there on, the name of a part refers to that
- * part, and to nothing else.
+ * `a1 := x1 + x2; a1 >= 3 or a1 == 0 (mod 2)`. After its definition, the name of a part refers to
+ * this part, and to nothing else.
  *
  * At least one factor of `*` is a constant. `[f]` is 1 if f is true, otherwise 0. `x == r (mod m)`
  * is a congruence. A part `if … then … else …` extends as far as it can.
  *
  * The parser also accepts other signs (see parse/tokens.ts), chains such as `a <= b <= c`, `2x1`,
  * `t is even`, `odd(t)`, `mod(t, m)`, `t ≡ u mod m`, `t ≡ u (m)` and `t ≡ u [m]`.
- * It refuses `x1 = 0 mod 2`, which looks like a congruence but is not one.
+ * The parser rejects `x1 = 0 mod 2`, which looks like a congruence but is not a congruence.
  */
 import { isTerm } from '../syntax/children.ts'
 import { type Clause, formulasOf } from '../syntax/clause.ts'
@@ -127,7 +127,9 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
         return conditional(term.condition, term.consequent, term.alternative)
     }
   }
-  /** A member of a sum, with its sign. The first member shows its sign only if it is a minus. */
+  /**
+   * A member of a sum, with its sign. The first member shows its sign only if the sign is a minus.
+   */
   const summand = (term: Term, isFirst: boolean): string => {
     const plus = isFirst ? '' : ' + '
     const name = nameOf(term)
@@ -141,7 +143,9 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
     const size = Math.abs(factor)
     return `${signed(factor, isFirst)}${size === 1 ? '' : `${size}*`}${operand(term)}`
   }
-  /** A member of a product. It is put in parentheses unless it is a single symbol or a call. */
+  /**
+   * A member of a product. The member is put in parentheses unless it is a single symbol or a call.
+   */
   const operand = (term: Term): string => {
     const isTight =
       term.kind === 'variable' ||
@@ -177,7 +181,9 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
         return conditional(formula.condition, formula.consequent, formula.alternative)
     }
   }
-  /** One side of a relation. The parser refuses `0 mod 4` there: it looks like a congruence. */
+  /**
+   * One side of a relation. The parser rejects `0 mod 4` there, because it looks like a congruence.
+   */
   const side = (term: Term): string =>
     term.kind === 'ite' || (term.kind === 'mod' && term.term.kind === 'constant')
       ? parenthesised(term)

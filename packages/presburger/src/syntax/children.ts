@@ -55,9 +55,9 @@ export function childrenOf(expression: Expression): readonly Expression[] {
 }
 
 /**
- * Every distinct object inside an expression, each once. Children precede their parents, and the
- * expression itself comes last. Subterms shared by reference are visited once, so the cost is that
- * of the graph, not of the tree.
+ * Every distinct object inside an expression, without repetition. Children precede their parents,
+ * and the expression itself comes last. Subterms shared by reference are visited once, so the
+ * running time depends on the size of the graph, not of the tree.
  */
 export function subexpressionsOf(expression: Expression): Expression[] {
   const nodes = new Set<Expression>()

@@ -5,7 +5,9 @@ import type { Formula } from './syntax.ts'
  */
 export interface Clause {
   readonly says: Formula
-  /** The condition of the statement. If it is absent, the statement applies everywhere. */
+  /**
+   * The condition of the statement. If the condition is absent, the statement applies everywhere.
+   */
   readonly where?: Formula
 }
 

@@ -27,9 +27,9 @@ const KINDS: readonly Expression['kind'][] = [
 ]
 
 /**
- * A total order on expressions, which is 0 only for equal structure. Variables come first, ordered
- * by name, with numbers in names compared as numbers (x2 before x10). The order determines the
- * sequence of summands and of members of conjunctions in normal forms.
+ * A total order on expressions. The result is 0 only if both have the same structure. Variables
+ * come first, ordered by name, with numbers in names compared as numbers (x2 before x10). The order
+ * determines the sequence of summands and of members of conjunctions in normal forms.
  */
 export function compareExpressions(a: Expression, b: Expression): number {
   if (a === b) return 0
@@ -46,8 +46,8 @@ export function compareExpressions(a: Expression, b: Expression): number {
 }
 
 /**
- * The order of names. The first position at which they differ decides, by code unit. Runs of digits
- * around this position are compared as numbers.
+ * The order of names. The code units at the first position at which two names differ determine
+ * their order. If this position is within runs of digits, the runs are compared as numbers.
  */
 export function compareNames(a: string, b: string): number {
   if (a === b) return 0

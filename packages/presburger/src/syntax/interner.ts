@@ -2,8 +2,8 @@ import { childrenOf } from './children.ts'
 import type { Expression } from './syntax.ts'
 
 /**
- * Assigns the numbers 0, 1, 2, … to expressions in the order in which it gets them. Structurally
- * equal expressions receive the same number.
+ * Assigns the numbers 0, 1, 2, … to expressions in the order in which it receives them.
+ * Structurally equal expressions receive the same number.
  */
 export type Interner = (expression: Expression) => number
 

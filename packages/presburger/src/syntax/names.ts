@@ -1,6 +1,6 @@
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/
 
-/** The words that have a meaning in the text form, also in capital letters. */
+/** The words that have a meaning in the text form, in lower-case or upper-case letters. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   'true false not and or xor iff implies if then else div mod min max count'.split(' '),
 )
@@ -17,14 +17,14 @@ const RESERVED: ReadonlySet<string> = new Set(
 )
 
 /**
- * True if a variable may have this name: a letter or `_`, followed by letters, digits and `_`, and
- * not a reserved word.
+ * True if a variable may have this name. Such a name is a letter or `_`, followed by letters,
+ * digits and `_`, and it is not a reserved word.
  */
 export function isVariableName(name: string): boolean {
   return NAME.test(name) && !RESERVED.has(name) && !isKeyword(name)
 }
 
-/** True if the word has a meaning in the text form: `and`, `AND`. */
+/** True if the word has a meaning in the text form, such as `and` or `AND`. */
 export function isKeyword(word: string): boolean {
   return KEYWORDS.has(word.toLowerCase())
 }

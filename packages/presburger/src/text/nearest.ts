@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The known words that are nearest to a misspelt word: those with the fewest letters to add, remove
- * or replace. If two words have the same letters in a different order, they differ by one change.
- * Case does not matter.
+ * The known words that are most similar to a misspelt word, that is, those with the fewest letters
+ * to add, remove or replace. If two words have the same letters in a different order, they differ
+ * by one change. Case does not matter.
  *
  * @param farthest the maximum number of changes
  * @returns no word if none is near, or if a change of every letter would be needed

@@ -99,8 +99,8 @@ function congruencesOf(literals: readonly Literal[], negated: boolean): Congruen
 }
 
 /**
- * The congruences that no other congruence of the list implies. Null if two of them contradict each
- * other.
+ * The congruences that no other congruence of the list implies. Null if two congruences contradict
+ * each other.
  */
 function strongest(congruences: readonly Congruence[]): Congruence[] | null {
   const necessary: Congruence[] = []

@@ -9,7 +9,7 @@ export interface Interval {
 
 const ALL: Interval = { low: -Infinity, high: Infinity }
 
-/** An interval that contains every value of the form, whatever the values of the variables are. */
+/** An interval that contains every value of the form, for all values of the variables. */
 export function intervalOf({ parts, constant }: LinearForm): Interval {
   return parts
     .map(({ term, factor }) => multiple(intervalOfTerm(term), factor))

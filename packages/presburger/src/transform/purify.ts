@@ -12,7 +12,8 @@ import type { Formula, Term, Variable } from '../syntax/syntax.ts'
 export interface Definition {
   readonly variable: string
   /**
-   * The term that the variable equals, in the variables of the formula and of earlier definitions.
+   * The term to which the variable is equal, written with the variables of the formula and of
+   * earlier definitions.
    */
   readonly meaning: Term
   /** Linear comparisons and connectives that allow only this value for the variable. */
@@ -25,7 +26,7 @@ export interface Definition {
  */
 export interface Purified {
   readonly formula: Formula
-  /** The definitions. Each uses only variables of earlier ones. */
+  /** The definitions. Each definition uses only variables of earlier definitions. */
   readonly definitions: readonly Definition[]
 }
 
@@ -33,8 +34,8 @@ export interface Purified {
  * Rewrites the formula without congruences, div, mod, min, max, if-then-else on terms, indicators
  * and counts. Fresh variables replace these parts. For every assignment of the variables, exactly
  * one choice of the fresh variables satisfies all constraints, and with this choice the two
- * formulas agree. So f is satisfiable if and only if `constraints ∧ formula` is, and valid if and
- * only if `constraints → formula` is.
+ * formulas agree. So f is satisfiable if and only if `constraints ∧ formula` is satisfiable, and f
+ * is valid if and only if `constraints → formula` is valid.
  *
  * @complexity O(size of the formula as a graph); equal terms share their variable
  */

@@ -13,8 +13,8 @@ import {
 import { simplifyTermNode } from './simplify-term.ts'
 
 /**
- * A simplifier that caches its results. To simplify many formulas with common parts, create one and
- * use it for all of them. Its cache is freed together with it.
+ * A simplifier that caches its results. To simplify many formulas with common parts, create one
+ * simplifier and use it for all formulas. When the simplifier is freed, so is its cache.
  */
 export function simplifier(): Rebuilding {
   const idOf = interner()
@@ -170,8 +170,8 @@ function opened(kind: 'and' | 'or', formulas: readonly Formula[]): Formula[] {
 }
 
 /**
- * Joins the literals about one term, at the position of the first; null if the truth value of the
- * junction is decided.
+ * Joins the literals about one term, and puts the result at the position of the first literal; null
+ * if the truth value of the whole formula is decided.
  */
 function withJoinedLiterals(
   kind: 'and' | 'or',

@@ -7,8 +7,8 @@ import { contentOf, type LinearForm, linearFormOf, scaleForm, termOfForm } from 
 import { centredResidue, reduceForm } from './simplify-quotients.ts'
 
 /**
- * The functions that an atom needs from the rest of the simplifier. Their arguments and results are
- * simplified.
+ * The functions that an atom needs from the rest of the simplifier. The arguments and results of
+ * these functions are simplified.
  */
 export interface Connectives {
   readonly negation: (formula: Formula) => Formula
@@ -28,9 +28,9 @@ type Tight = '<=' | '>=' | '=' | '!='
 const FLIPPED: Readonly<Record<Tight, Tight>> = { '<=': '>=', '>=': '<=', '=': '=', '!=': '!=' }
 
 /**
- * left relation right in normal form: a linear form of content 1 whose first factor is positive is
- * compared with a constant by ≤, ≥, = or ≠. If an equivalent and simpler formula exists, the
- * function returns that formula.
+ * The comparison `left relation right` in normal form. It compares a linear form, with content 1
+ * and a positive first factor, with a constant by ≤, ≥, = or ≠. If an equivalent and simpler
+ * formula exists, the function returns that formula.
  */
 export function simplifyComparison(
   left: Term,
@@ -92,8 +92,8 @@ function bounded(
 }
 
 /**
- * A comparison that its interval does not decide. A simpler comparison replaces it if it is about a
- * single compound term.
+ * A comparison that the interval of its form does not decide. A simpler comparison replaces it if
+ * it is about a single compound term.
  */
 function relationTo(
   form: LinearForm,
@@ -125,7 +125,8 @@ function relationTo(
       return relation === '>=' ? least() : signed(relation, all([least(), most()]), connectives)
     }
     case 'indicator':
-      // Because of the interval 0..1, only = 0 and = 1 are possible.
+      // Because the interval of an indicator is 0..1, only the comparisons = 0 and = 1 are possible
+      // here.
       return bound === 1 ? term.formula : negation(term.formula)
     case 'count':
       if (relation === '=' && bound === high) return all(term.formulas)

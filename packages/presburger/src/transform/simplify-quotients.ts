@@ -19,8 +19,8 @@ export function centredResidue(a: number, m: number): number {
 }
 
 /**
- * A form congruent to the given one modulo m, with centred factors and a constant in 0..m−1. In a
- * part a·(t mod M) with m | a·M, the mod is removed.
+ * A form that is congruent to the given form modulo m, with centred factors and a constant in
+ * 0..m−1. In a part a·(t mod M) such that m divides a·M, the mod is removed.
  */
 export function reduceForm(form: LinearForm, m: number): LinearForm {
   const opened = form.parts.map(({ term, factor }): LinearForm => {

@@ -27,8 +27,8 @@ function replacing(substitution: Substitution): Rebuilding {
   const entries = substitution instanceof Map ? substitution : Object.entries(substitution)
   const terms = new Map([...entries].map(([name, value]) => [name, toTerm(value)] as const))
   return bottomUp({
-    // The replacement is determined by the old node, so a variable that has replaced another one is
-    // not replaced again.
+    // The original node determines the replacement, so a variable that has replaced another
+    // variable is not replaced again.
     term: (done, from) => (from.kind === 'variable' ? (terms.get(from.name) ?? done) : done),
     formula: (formula) => formula,
   })

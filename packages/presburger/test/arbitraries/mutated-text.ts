@@ -10,7 +10,8 @@ const PIECES = [
   ...'&a |!!binary |<<: |(mod 0)| div 0| if |\u001B[2J'.split('|'),
   '9'.repeat(400),
   '('.repeat(300),
-  // Nested more deeply than any parser accepts. A recursive parser would overflow the call stack.
+  // Texts that are nested more deeply than any parser accepts. A recursive parser would overflow
+  // the call stack.
   '['.repeat(9000) + ']'.repeat(9000),
 ]
 const piece = fc.oneof(
@@ -18,10 +19,10 @@ const piece = fc.oneof(
   { arbitrary: fc.string({ unit: 'binary', maxLength: 9 }), weight: 1 },
 )
 
-/** An index into a text or a list. The caller reduces it modulo the length. */
+/** An index into a text or a list. The caller reduces this number modulo the length. */
 export const place: fc.Arbitrary<number> = fc.noBias(fc.nat())
 
-/** Changes a text at an index. A change that joins two texts takes the end of `other`. */
+/** Changes a text at an index. A change that joins two texts uses the end of `other`. */
 type Change = (text: string, at: number, other: string) => string
 
 const spliced = (text: string, at: number, length: number, by: string): string =>

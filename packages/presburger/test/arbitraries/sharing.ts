@@ -40,8 +40,8 @@ function grown({ formulas, terms: some }: Pool, draws: readonly number[]): Pool 
 }
 
 /**
- * Random formulas that share parts. Most of them have far more than 15,000 characters when written
- * in full, and some have more than 10^9.
+ * Random formulas that share parts. Most of these expressions have far more than 15,000 characters
+ * when written in full, and some have more than 10^9 characters.
  */
 export const sharingFormulas: fc.Arbitrary<Formula> = fc
   .tuple(

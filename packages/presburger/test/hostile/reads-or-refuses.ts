@@ -10,8 +10,8 @@ interface Parser {
   readonly readAgain: (text: string) => string | Promise<string>
   readonly refusals?: readonly (abstract new (...args: never[]) => Error)[]
   /**
-   * True if the parser writes every accepted text back byte for byte. If false, only a text that it
-   * has written itself must come back unchanged.
+   * True if the parser writes every accepted text back byte for byte. If false, the parser must
+   * write back unchanged only those texts that it has written itself.
    */
   readonly isStrict?: boolean
 }
@@ -22,8 +22,8 @@ export class Refused extends Error {
 }
 
 /**
- * The number of texts for each parser. It is a small sample by default and 100,000 in the long run.
- * NIMLAB_LONG can also set the number.
+ * The number of texts for each parser. By default, this number is a small sample; in the long run,
+ * it is 100,000. NIMLAB_LONG can also set the number.
  */
 const ASKED = Number(process.env['NIMLAB_LONG'] ?? 60)
 const TEXTS = ASKED === 1 ? 100_000 : ASKED
@@ -31,8 +31,8 @@ const SEED = Number(process.env['NIMLAB_SEED'] ?? 16)
 const TIMEOUT = 3_600_000
 
 /**
- * The limit on the processor time for one text, in milliseconds. It is 20 times the time of the
- * slowest of 3 million texts, so only a hang exceeds it.
+ * The limit on the processor time for one text, in milliseconds. This limit is 20 times the time
+ * for the slowest of 3 million texts, so only a hang exceeds it.
  */
 const MOST_MILLISECONDS = 5000
 /**
@@ -43,7 +43,9 @@ const MOST_CHARACTERS = 6000
 // oxlint-disable-next-line no-control-regex -- terminals obey these characters
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E]/
 
-/** Messages of the JavaScript engine. They show that the parser did not expect the text. */
+/**
+ * Messages of the JavaScript engine. Such a message shows that the parser did not expect the text.
+ */
 const OF_THE_ENGINE =
   /call stack|Invalid (?:array|string|typed array|array buffer)|allocation|out of (?:memory|bounds|range)|Cannot (?:read|set|convert|mix)|is not (?:a function|iterable|defined)|The number .* cannot be converted|Division by zero/
 

@@ -119,7 +119,7 @@ describe('a formula with named parts', () => {
     const wide = (members: number): string =>
       Array.from({ length: members }, (_, i) => `x = ${i}`).join(' or ')
     // Each member adds 5 parts: its place in the list, the comparison, its two sides, and the
-    // number. The disjunction and x add 2.
+    // number. The disjunction and x add 2 parts.
     const most = Math.floor((MOST_PARTS - 2) / 5)
     expect(partsOf(parse(wide(most)))).toBeLessThanOrEqual(MOST_PARTS)
     expect(() => parse(wide(most + 1))).toThrow('at most 20000 distinct parts')

@@ -186,7 +186,8 @@ describe('common slips that are rejected, with advice on what to write instead',
 })
 
 /**
- * A name with one wrong letter: a letter is added, left out, replaced, or swapped with the next.
+ * A name with one spelling error: a letter is added, left out, replaced, or exchanged with the next
+ * letter.
  */
 const edited = (name: string): fc.Arbitrary<string> =>
   fc

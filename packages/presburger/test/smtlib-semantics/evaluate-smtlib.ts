@@ -1,6 +1,7 @@
 /**
- * Evaluates SMT-LIB 2 terms over Core and Ints as the standard defines them. It shares no code with
- * the package. An Int is a bigint and a Bool is a boolean. An ill-sorted term throws an error.
+ * Evaluates SMT-LIB 2 terms over Core and Ints as the standard defines them. This evaluator shares
+ * no code with the package. An Int is a bigint and a Bool is a boolean. An ill-sorted term throws
+ * an error.
  */
 import type { SExpression } from './s-expression.ts'
 
