@@ -32,7 +32,7 @@ export interface Check {
   readonly memory?: number
   /** The maximum number of threads that work on one table. Default: 1. */
   readonly threads?: number
-  /** The algorithm that computes its tables. Default: `auto`. */
+  /** The algorithm that computes the tables of the check. Default: `auto`. */
   readonly kernel?: KernelChoice
 }
 

@@ -11,7 +11,7 @@ import { Redis } from 'ioredis'
  */
 export interface RedisServer {
   readonly url: string
-  /** Kills the server, as in a power failure. The data stays. */
+  /** Kills the server without warning, like a power failure. The data stays. */
   kill(): Promise<void>
   start(): Promise<void>
   /** Stops the server and removes its data. */

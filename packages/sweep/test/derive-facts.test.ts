@@ -41,12 +41,12 @@ const TRUE: readonly (readonly [fact: Stated, words: string])[] = [
   [rules('SN(5,{4})', [4, 4, 4, 5, 8], { fact: 'reduction', value: [4, 4, 4, 5, 5] }), '4,4,4,5,5'],
   [rules('SN(1,{1})', [3], { fact: 'reduction', value: [3] }), '3'],
   [rules('NIM(3,1)', [0, 1, 1], { fact: 'critical-level', value: 2 }), '2'],
-  // 0,0,2 is next to 0,1,1, which has the same remoteness.
+  // The position 0,0,2 is next to 0,1,1, which has the same remoteness.
   [rules('NIM(3,1)', [0, 0, 2], { fact: 'critical-level', value: 2 }), '2'],
   [rules('NIM(3,2)', [1, 1, 2], { fact: 'critical-level', value: null }), 'null'],
   [rules('WYTHOFF', [1, 2], { fact: 'flip-flop', value: 'P', flips }), 'P'],
   [rules('NIM(3,2)', [0, 2, 3], { fact: 'level-remoteness', value: 3 }), '3'],
-  // The options of 7,9,9,10 have remoteness 10, 11 and 12.
+  // The options of the position 7,9,9,10 have remoteness 10, 11 and 12.
   [rules('NIM(4,3)', [7, 9, 9, 10], { fact: 'level-remoteness', value: 11 }), '11'],
 ]
 

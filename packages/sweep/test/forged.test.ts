@@ -18,8 +18,8 @@ const forged = folder.at('forged')
 const pool = threadPool(1)
 
 /**
- * A shard with the verdict holds (GMMV-C1), and a shard with the verdict refuted (GMMV-App-case2
- * max=4).
+ * A shard with the verdict "holds" (GMMV-C1), and a shard with the verdict "refuted"
+ * (GMMV-App-case2 max=4).
  */
 const HOLDS = 0
 const REFUTED = 7

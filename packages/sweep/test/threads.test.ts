@@ -121,7 +121,8 @@ describe('threads', () => {
 describe('preview', () => {
   it('counts positions by closed formulas, and measures every claim for which it has time', async () => {
     let now = 0
-    // The calibration reads the clock a fixed number of times, however busy the machine is.
+    // The calibration reads the clock a fixed number of times, regardless of how busy the machine
+    // is.
     const clock = { now: () => (now += 100), timeout: () => new AbortController().signal }
     const found = await previewSweep(await unfold(PLAN), { threads: 2, memory: 2 ** 32, clock })
     expect(found).toMatchObject({ shards: 9, cases: 9, positions: 425n })

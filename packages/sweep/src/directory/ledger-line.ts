@@ -21,7 +21,7 @@ const LINE = v.strictObject({
 /** One line of `ledger.jsonl`, which represents one finished shard. */
 export interface LedgerLine extends ShardTotals {
   readonly shard: number
-  /** The digest of the records. Every run of the shard must reproduce it. */
+  /** The digest of the records. Every run of the shard must reproduce this digest. */
   readonly digest: string
   /** The digest of the bytes of the shard's result file. */
   readonly file: string
@@ -67,7 +67,10 @@ export function formatLedgerLine(line: LedgerLine): string {
   return `${JSON.stringify({ ...line, check: checksum(line) })}\n`
 }
 
-/** Parses a line. Returns null unless a program of this format writes exactly these bytes. */
+/**
+ * Parses a line. Returns null unless a program that uses this format would write exactly these
+ * bytes.
+ */
 export function parseLedgerLine(text: string): LedgerLine | null {
   let data: LedgerLine & { readonly check: string }
   try {

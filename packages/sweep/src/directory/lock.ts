@@ -67,8 +67,8 @@ function take(directory: string, path: string, own: string): void {
     take(directory, next, own)
     let isTaken = false
     try {
-      // No other process replaces a stale lock now. The stale lock may be gone, or belong to
-      // another process.
+      // No other process replaces a stale lock now. The stale lock may have been removed, or the
+      // lock may now belong to another process.
       isTaken = isStale(directory, path)
       if (isTaken) return renameSync(next, path)
     } finally {
@@ -130,7 +130,7 @@ function isStale(directory: string, path: string): boolean {
   )
 }
 
-/** Returns null if there is no such file. */
+/** Returns null if the file does not exist. */
 function readText(path: string): string | null {
   try {
     return readInputText(path)

@@ -37,10 +37,10 @@ export type StoredShard = (ShardRecords & { readonly damage: null }) | { readonl
 
 /**
  * Reads the result file of a shard in the ledger. The file is valid only if all of the following
- * hold. The digest of its bytes is in the ledger. Each line is a record. The digest and the number
- * of the records agree with the ledger, and the records correspond one by one to the checks of the
- * plan. The fields of each record agree with the plan and the claim, and do not contradict each
- * other.
+ * hold. The ledger contains the digest of the bytes of the file. Each line is a record. The digest
+ * and the number of the records agree with the ledger, and the records correspond one by one to the
+ * checks of the plan. The fields of each record agree with the plan and the claim, and do not
+ * contradict each other.
  */
 export async function readShard(
   directory: string,

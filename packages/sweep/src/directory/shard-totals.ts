@@ -5,7 +5,7 @@ import { VERDICTS } from '@nim/conjectures/format'
 export interface ShardTotals {
   readonly cases: number
   readonly checked: number
-  /** The number of verdicts of each kind that occurs. */
+  /** For each kind of verdict that occurs, the number of such verdicts. */
   readonly verdicts: Readonly<Record<string, number>>
 }
 

@@ -29,8 +29,8 @@ export type Sized = Pick<Job, 'cost' | 'memory'> & { readonly checks: readonly u
 
 /**
  * The number of threads that work inside a shard. The shard uses the same number of lanes of the
- * pool. It is 1, unless the shard is a single check of at least {@link BIG_POSITIONS} positions. In
- * that case, with T threads, it is the larger of two numbers.
+ * pool. This number is 1, unless the shard is a single check of at least {@link BIG_POSITIONS}
+ * positions. In that case, with T threads, it is the larger of two numbers.
  *
  * - The shard's share of the total cost, so that it does not run alone after all others. It gets
  *   all T threads if it is the only shard. It gets one thread if there are many similar shards. The

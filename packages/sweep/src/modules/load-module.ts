@@ -8,7 +8,7 @@ import { moduleDigest } from './module-graph.ts'
 import { resolveOwnPackages } from './own-packages.ts'
 import { watchSharedObjects } from './shared-objects.ts'
 
-/** A user's module after it was loaded. */
+/** A user's module after it has been loaded. */
 export interface LoadedModule {
   readonly exports: Readonly<Record<string, unknown>>
   /** The path as the user wrote it. */

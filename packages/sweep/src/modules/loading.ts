@@ -32,7 +32,7 @@ export function tooSlow(path: string, seconds: number = MOST_OF_THREAD): string 
   return `module '${path}': it is not loaded after ${seconds} seconds`
 }
 
-/** A clock for the modules that other threads load. */
+/** A clock that limits the time in which other threads load modules. */
 export interface LoadingClock {
   told(loading: Loading): void
   /** Forgets all modules after their threads have ended. */

@@ -39,7 +39,7 @@ export async function claimsOfModule({
 }
 
 async function claimsOf({ exports, path, digest }: LoadedModule): Promise<ModuleClaims> {
-  // The shapes are loaded only if there is a module.
+  // The shapes of claims are loaded only if the plan names a module.
   const shapes = await import('@nim/conjectures/claim')
   const { isOwnClaim } = shapes
   const { findCard } = await import('@nim/conjectures/cards')

@@ -55,7 +55,7 @@ function localFiles(file: string, source: string): string[] {
       : resolve(dirname(file), name!.split(/[?#]/)[0]!)
     const candidates = [
       ...ENDINGS.map((ending) => named + ending),
-      // In TypeScript, an import may name the compiled file.
+      // In TypeScript, an import may contain the name of the compiled file.
       named.replace(/\.(m?)js$/, '.$1ts'),
     ]
     const found = candidates.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile())

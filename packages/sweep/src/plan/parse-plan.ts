@@ -36,8 +36,8 @@ function yamlWords(error: unknown): string {
 }
 
 /**
- * Matches YAML that opens many levels in a row. The parser would take seconds for thousands of
- * levels.
+ * Matches YAML text that opens many levels in succession. The parser would take seconds for
+ * thousands of levels.
  */
 const DEEP = /(?:[[{]\s*|[-?:]\s+){100}/
 

@@ -18,12 +18,12 @@ export interface PlanEntry {
 }
 
 /**
- * The limits on the predicted cost of a case. A case that exceeds them is recorded as `incomplete`
- * without a run, on every machine alike.
+ * The limits on the predicted cost of a case. On every machine, a case that exceeds a limit is
+ * recorded as `incomplete` without a run.
  */
 export interface Budget {
   readonly positions?: number
-  /** The number of bytes of tables. */
+  /** The maximum number of bytes of tables. */
   readonly memory?: number
 }
 

@@ -14,14 +14,14 @@ export type Gives = Pick<CaseShape, 'counts' | 'verdicts'>
 
 /** A check with its cost, computed from the claim's closed formulas. */
 export interface PlannedCheck extends Check {
-  /** The number of its entry in the plan, counted from 0. */
+  /** The number of the check's entry in the plan, counted from 0. */
   readonly entry: number
   readonly cost: Cost
   /**
    * The verdicts that the record of this check may contain, and the items that the record counts.
    */
   readonly gives: Gives
-  /** The part of its record that does not depend on the result. */
+  /** The part of the check's record that does not depend on the result. */
   readonly head: RecordHead
   /** The name of a game from a module, with its digest. */
   readonly game?: string

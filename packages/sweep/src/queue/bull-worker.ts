@@ -153,9 +153,9 @@ export async function runBullWorker(
 }
 
 /**
- * Closes the worker after its jobs have been returned. If the server is not reachable, it waits for
- * the server. If the server stays unreachable, nobody can be informed, and the worker is closed by
- * force. BullMQ would wait for its connection, and keep the process alive, forever.
+ * Closes the worker after its jobs have been returned. If the server is not reachable, the function
+ * waits for the server. If the server stays unreachable, nobody can be informed, and the worker is
+ * closed by force. BullMQ would wait for its connection, and keep the process alive, forever.
  */
 async function leave(worker: Worker<QueueJob, null>, redis: Redis): Promise<void> {
   const saidGoodbye = new AbortController()

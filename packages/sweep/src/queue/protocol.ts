@@ -56,6 +56,6 @@ export const ATTEMPTS = 3
 
 /**
  * The number of workers that may vanish while they run a shard, before the shard fails. The shard
- * may be the reason why they vanish.
+ * may be the reason why the workers vanish.
  */
 export const MOST_STALLS = 5

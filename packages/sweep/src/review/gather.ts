@@ -6,7 +6,7 @@ import { requireWritable } from '../directory/require-writable.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 
-/** The maximum number of shards that are written before the next wait for the disk. */
+/** The maximum number of shards that are written before the program waits for the disk again. */
 const MOST_PENDING = 64
 
 /** The result of copying shards from one directory. */

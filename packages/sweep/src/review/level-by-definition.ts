@@ -1,6 +1,6 @@
 /**
  * The largest entry of a position that is searched. The limit is small, because the search visits
- * every position below.
+ * every position below the start position.
  */
 const LARGEST = 40
 

@@ -34,8 +34,8 @@ export async function readWithMerged(
   code: ModuleCode = 'kept',
 ): Promise<ReadWithMerged> {
   const read = await readOnce(directory, code)
-  // A run that ends after the shards were read writes both files anew, with further shards.
-  // A second read then finds no difference.
+  // If another run ends after the shards were read, it writes both files again, with further
+  // shards. A second read then finds no difference.
   return read.merged.difference === null ? read : readOnce(directory, code)
 }
 

@@ -22,7 +22,7 @@ export interface RecheckOptions {
   readonly sample: number
   /** The seed of the random sample. The same seed selects the same shards. */
   readonly seed: number
-  /** The limit for the tables of one check, in bytes. */
+  /** The maximum number of bytes for the tables of one check. */
   readonly memory: number
   readonly signal?: AbortSignal
   /** True to allow code of modules that the directory names. Default: false. */
@@ -43,7 +43,7 @@ export interface Recheck {
   /** The number of counterexamples for which the rules alone gave every stated fact. */
   readonly byRules: number
   /**
-   * The number of counterexamples for which the rules gave some of the stated facts, but not all.
+   * The number of counterexamples for which the rules gave some, but not all, of the stated facts.
    * The remaining counterexamples depend on the judge of their claim alone.
    */
   readonly partlyByRules: number

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Stored } from '../directory/open-directory.ts'
 
-/** The minimum size of a sample. If fewer shards are finished, the sample contains all of them. */
+/**
+ * The minimum size of a sample. If fewer shards are finished, the sample contains all finished
+ * shards.
+ */
 const LEAST_SAMPLED = 20
 
 /**

@@ -27,7 +27,7 @@ export interface OpenSweepOptions {
   readonly isDouble?: boolean
 }
 
-/** A sweep directory that is open for writing, and its remaining work. */
+/** A sweep directory that is open for writing, and the remaining work of the sweep. */
 export interface OpenSweep extends JobsLeft {
   readonly sweep: Unfolded
   /**

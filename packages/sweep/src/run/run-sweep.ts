@@ -21,7 +21,7 @@ export interface RunSweepOptions extends OpenSweepOptions {
   readonly signal: AbortSignal
 }
 
-/** An open sweep directory, and its remaining work. */
+/** An open sweep directory, and the remaining work of the sweep. */
 export type OpenedSweep = Pick<OpenSweep, 'sweep' | 'stored' | 'shards' | 'jobs'>
 
 /** The events that occur while a sweep is opened, estimated and run. */

@@ -11,7 +11,7 @@ import { sweepStatus } from '../../src/review/status.ts'
 import { PLAN, runIn, temporary } from '../sweep-fixture.ts'
 
 const folder = temporary()
-/** A directory with five of ten shards. Two of them were run with both algorithms. */
+/** A directory with five of ten shards. Two of these shards were run with both algorithms. */
 const half = folder.at('half')
 /** The plan of the other tests, with one more claim whose positions no formula counts. */
 const plan = { ...PLAN, claims: [...PLAN.claims, { claim: 'V-35', ranges: {}, max: 3 }] }

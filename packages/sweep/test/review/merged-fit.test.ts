@@ -9,7 +9,7 @@ const folder = temporary()
 const directory = folder.at('merged')
 
 /**
- * A copy of the merged sweep with one file changed. The file is removed if the change gives null.
+ * A copy of the merged sweep with one file changed. The file is removed if the change returns null.
  */
 function altered(name: string, file: string, change: (text: string) => string | null): string {
   const at = folder.at(name)
