@@ -31,7 +31,7 @@ export interface Layer {
   /**
    * The entry of a position of this layer or the layer below. In slow games, these two layers
    * contain all options. The piles may come in any order if the rules do not distinguish them.
-   * @throws RangeError if the position is neither in this layer nor in the one below
+   * @throws RangeError if the position is neither in this layer nor in the layer below
    */
   readonly at: (position: Position) => number
 }
@@ -50,7 +50,7 @@ export interface Layer {
  * If no generated kernel serves the ruleset (see `solve`), the function solves the whole box first.
  * With one pile, the box is a single layer.
  *
- * @param visit receives the layers in order
+ * @param visit called with the layers in order
  * @throws RangeError if max is not a whole number ≥ 0, or if the table needs more memory than
  *   allowed; the signal's reason if the signal is aborted
  * @complexity time as for `solve`

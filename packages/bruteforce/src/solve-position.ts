@@ -44,7 +44,7 @@ export interface SolvePositionOptions {
  *
  * @returns null if the search would need more than `limit` positions or more than 2 GiB
  * @throws RangeError if `position` is not a position of the ruleset
- * @complexity as `solve`, for the number of positions below
+ * @complexity as `solve`, for the number of positions below the given position
  * @source GMMV REF-1, REF-4, REF-8
  */
 export function solvePosition(

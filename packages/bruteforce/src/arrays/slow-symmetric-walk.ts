@@ -28,7 +28,7 @@ export interface SlowSymmetricWalk {
  * their options, with two exceptions. At x_1 = 0, a move cannot take from pile 1. At x_1 = x_2, a
  * move cannot take from pile 2 without pile 1.
  *
- * @param makeFill receives the list of distances by which the walk describes options
+ * @param makeFill called with the list of distances by which the walk describes options
  * @complexity O(1) for each option of a position, and O(number of options) for each run
  * @source GMMV REF-5, REF-8
  */

@@ -19,7 +19,7 @@ export interface ReductionTable {
   readonly box: Box
   /**
    * red(x) for the position x of this rank, pile by pile in the order of x.
-   * @param into if given, receives the piles and is returned
+   * @param into if given, the array that receives the piles and that the function returns
    */
   readonly reducedAt: (rank: number, into?: number[]) => number[]
   /** True if the position of this rank is reduced: u(x) = (0, …, 0). */

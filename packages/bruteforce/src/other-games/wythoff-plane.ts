@@ -13,7 +13,7 @@ export interface WythoffPlane {
  * Computes the plane from the definition: a position is P iff no option is P. The terminal position
  * is P in normal play and N in misère play.
  *
- * @throws RangeError unless max ≥ 0 is a whole number
+ * @throws RangeError unless max is a whole number ≥ 0
  * @complexity O(max³) time, one byte per position
  * @source V-G, V-P3
  */
@@ -41,7 +41,7 @@ export function wythoffPlaneByDefinition(
  * earlier P-position has a coordinate or the difference in common with it, because such earlier
  * points are its options. In misère play (0,0) is not P.
  *
- * @throws RangeError unless max ≥ 0 is a whole number
+ * @throws RangeError unless max is a whole number ≥ 0
  * @complexity at most O(max²) time, O(max) space
  * @source V section 1.2
  */
@@ -73,7 +73,7 @@ export function wythoffPlane(max: number, play: PlayConvention = 'normal'): Wyth
  * Returns a test of whether (x,y) is P by the definition, for 0 ≤ x, y ≤ max. In this version of
  * the game the two piles are distinguished and never swapped.
  *
- * @throws RangeError unless max ≥ 0 is a whole number
+ * @throws RangeError unless max is a whole number ≥ 0
  * @complexity O(max³) time, one byte per position
  * @source V-G, V-P1
  */

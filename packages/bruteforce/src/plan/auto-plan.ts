@@ -43,8 +43,8 @@ function smallPlan(widths: readonly KernelWidth[], last: Plan): Plan {
  * The plan that tries generated kernels, one cell width after another, and then `last`. The plan is
  * `last` itself if no kernel suits the job.
  *
- * @param fewest below this number of positions, boxes of slow games on three piles or more are left
- *   to `last`
+ * @param fewest the number of positions below which `last` fills boxes of slow games on three or
+ *   more piles
  */
 export function generatedPlan(job: Job, last: Plan, fewest: number): Plan {
   const { positions } = last

@@ -123,7 +123,7 @@ function bySharedRanks(plan: Plan, tick: Tick): Cells {
 
 /**
  * The cells that `fill` writes, in rank order; null if a value does not fit into its cell.
- * @param fill returns false if a value does not fit
+ * @param fill returns false if a value does not fit into its cell
  */
 function byRank(
   { task, entries }: Plan,

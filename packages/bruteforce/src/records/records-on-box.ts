@@ -30,7 +30,7 @@ export function recordBytes(bytes: number): number {
  * each pile i that is lowered.
  *
  * @param values whole numbers from 0 to 2^31 − 1, in rank order
- * @param isPlain true: use typed arrays, not WebAssembly
+ * @param isPlain true to use typed arrays instead of WebAssembly
  * @complexity n comparisons per position; 16 bytes at a time if values have one or two bytes
  * @source GMMV REF-6
  */

@@ -5,7 +5,8 @@ export interface ByteSource {
   readonly size: number
   /**
    * The bytes with indices from ≤ i < to, for reading a long range. Do not modify them.
-   * @param room a buffer of that size; it receives the bytes unless they are already in memory
+   * @param room a buffer of that size, into which the bytes are read unless they are already in
+   *   memory
    */
   readonly read: (from: number, to: number, room?: Uint8Array) => Uint8Array
   /** A buffer for `read` with at most `bytes` bytes. */

@@ -14,7 +14,7 @@ import { verifyTable } from './verify.ts'
 export interface SavedTable extends Table {
   /**
    * The entry with this rank.
-   * @throws RangeError if it is not a rank of the box
+   * @throws RangeError if the number is not a rank of the box
    */
   readonly entryAt: (rank: number) => number
   /**

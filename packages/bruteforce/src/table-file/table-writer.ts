@@ -18,7 +18,7 @@ export interface WriteTableOptions {
 export interface TableWriter {
   /**
    * Adds entries in rank order.
-   * @throws RangeError if they do not start where the previous entries ended
+   * @throws RangeError if the entries do not start where the previous entries ended
    */
   readonly add: VisitPiece
   /**

@@ -11,10 +11,11 @@ export function packedBytes(bits: EntryBits, count: number): number {
  * Unpacks the entries from these bytes. Entries of a byte or more are a view of the bytes if
  * alignment and the byte order of the machine allow it; otherwise they are a copy.
  *
- * @param bytes the first byte holds the first entry; no bytes follow the last entry
+ * @param bytes the packed bytes, from the byte that contains the first entry to the byte that
+ *   contains the last entry
  * @param skip the number of bits of the first byte, 0 to 7, that belong to earlier entries
  *   (outcomes only)
- * @param room receives outcomes if it is long enough
+ * @param room the array into which outcomes are written if it is long enough
  */
 export function unpackEntries(
   bits: EntryBits,

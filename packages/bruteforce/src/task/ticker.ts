@@ -46,7 +46,7 @@ export const unwatched: Tick = () => undefined
  * Counts the progress of a step, and checks the signal from time to time. It adapts the interval to
  * the duration of the last items. An item may take nanoseconds or seconds.
  *
- * @param clock returns milliseconds
+ * @param clock returns the current time in milliseconds
  * @throws the signal's reason if the signal is aborted, here and in every tick
  * @complexity O(1) per tick: an addition and a comparison, except for the few ticks that check the
  *   clock

@@ -88,7 +88,7 @@ export function filledOf(
  * Fills the blocks of a stripe together.
  *
  * @param before called before the steps below `to` are filled
- * @param done called afterwards
+ * @param done called after these steps have been filled
  */
 export function fillStripe(
   { blocks, steps, fillSteps, weight }: Wavefront,

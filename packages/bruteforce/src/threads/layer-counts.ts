@@ -26,7 +26,7 @@ export function newCounts(layers: number, isShared: boolean): LayerCounts {
 /**
  * Adds counting to a wavefront. If the visitor requests counts, the wavefront counts the
  * P-positions that it fills.
- * @param countSteps the number of P-positions in the steps from ≤ l < to of a layer
+ * @param countSteps returns the number of P-positions in the steps from ≤ l < to of a layer
  */
 export function countingWavefront(
   wavefront: Wavefront,

@@ -23,7 +23,7 @@ export interface Turns {
  * Computes answers one after the other, in turns of 8 ms. After each turn it pauses so that
  * messages can be received.
  *
- * @param pause lets all pending events be handled
+ * @param pause waits until all pending events have been handled
  */
 export function inChunks(pause: () => Promise<void>): Turns {
   const underWay = new Map<number, { work: TableWork<unknown>; waiting: Waiting }>()

@@ -60,13 +60,13 @@ export interface TablePage {
   /** Cancels one grid of about ten million positions of NIM(4,3). */
   giveUpGrid(this: void): Promise<GivenUp>
   /**
-   * Starts to solve a large box, then aborts the computation. @returns the reason for which the
-   * promise was rejected
+   * Starts to solve a large box, then aborts the computation.
+   * @returns the reason for which the promise was rejected
    */
   abortSolving(this: void): Promise<unknown>
   /**
-   * Closes a table twice. @returns the messages about an answer in progress, and about a question
-   * afterwards
+   * Closes a table twice.
+   * @returns the messages about an answer in progress, and about a question afterwards
    */
   closeTwice(this: void): Promise<string[]>
   /** Starts a worker with this script, and returns the error message if there is no such script. */

@@ -27,7 +27,8 @@ const LINE: v.GenericSchema<unknown, CoqLine> = v.strictObject({
 })
 
 /**
- * Parses a line of docs/atlas/coq.jsonl. @throws RangeError naming the invalid field and the error
+ * Parses a line of docs/atlas/coq.jsonl.
+ * @throws RangeError naming the invalid field and the error
  */
 export function parseCoqLine(line: string): CoqLine {
   return readStrictLine(line, LINE, ({ game }) => void rulesetOfLine(game))

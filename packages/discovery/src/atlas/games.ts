@@ -18,8 +18,8 @@ export function nimGames(piles: number): Ruleset[] {
  * piles. Each class of games with renamed piles is represented by the game with the smallest list
  * of edges, where edges are compared as binary numbers.
  *
- * @throws RangeError for more than 4 piles, because there are about 10^7 classes on 5 piles
- * @complexity n! for each of 2^(2^n − 1) sets of edges
+ * @throws RangeError for more than 4 piles, because 5 piles have about 10^7 classes of games
+ * @complexity n! renamings for each of 2^(2^n − 1) sets of edges
  */
 export function hypergraphGames(piles: number): Ruleset[] {
   if (piles > 4) throw new RangeError(`hypergraph games: expected at most 4 piles, got ${piles}`)

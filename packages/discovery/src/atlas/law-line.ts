@@ -51,7 +51,8 @@ const LINE: v.GenericSchema<unknown, LawLine> = v.strictObject({
 })
 
 /**
- * Parses a line of docs/atlas/laws.jsonl. @throws RangeError naming the invalid field and the error
+ * Parses a line of docs/atlas/laws.jsonl.
+ * @throws RangeError naming the invalid field and the error
  */
 export function parseLawLine(line: string): LawLine {
   return readStrictLine(line, LINE, requireFit)

@@ -135,8 +135,8 @@ export function parseRecordLine(line: string): DiscoveryRecord {
 }
 
 /**
- * Parses a line of a published atlas in the same way as {@link parseRecordLine}. @throws RangeError
- * likewise
+ * Parses a line of a published atlas in the same way as {@link parseRecordLine}.
+ * @throws RangeError naming the invalid field and the error
  */
 export function parseAtlasLine(line: string): AtlasRow {
   return parseLine(line, PUBLISHED)

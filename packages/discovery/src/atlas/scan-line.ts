@@ -56,8 +56,8 @@ const LINE: v.GenericSchema<unknown, ScanLine> = v.strictObject({
 })
 
 /**
- * Parses a line of docs/atlas/scans.jsonl. @throws RangeError naming the invalid field and the
- * error
+ * Parses a line of docs/atlas/scans.jsonl.
+ * @throws RangeError naming the invalid field and the error
  */
 export function parseScanLine(line: string): ScanLine {
   return readStrictLine(line, LINE, requireFit)

@@ -6,8 +6,8 @@ import type { ShiftQuestion } from '../shifts/values-on-box.ts'
 import { Play, readStrictLine, requireThat, rulesetOfLine, Words } from './strict-line.ts'
 
 /**
- * The result of the search for shift rules for a value of a game, computed from its rules alone with
- * seed 1.
+ * The result of a search for shift rules for a value of a game. The search uses only the rules of
+ * the game, and seed 1.
  */
 export type ShiftLine = {
   readonly game: string
@@ -98,8 +98,8 @@ export function shiftLineOf(
 }
 
 /**
- * Parses a line of docs/atlas/shifts.jsonl. @throws RangeError naming the invalid field and the
- * error
+ * Parses a line of docs/atlas/shifts.jsonl.
+ * @throws RangeError naming the invalid field and the error
  */
 export function parseShiftLine(line: string): ShiftLine {
   return readStrictLine(line, LINE, requireFit)

@@ -51,8 +51,8 @@ export function readStrictLine<T>(
 }
 
 /**
- * The ruleset that the field `game` names. @throws RangeError if the field is not a ruleset in
- * standard notation
+ * The ruleset that the field `game` names.
+ * @throws RangeError if the field is not a ruleset in standard notation
  */
 export function rulesetOfLine(game: string): Ruleset {
   const ruleset = parseRuleset(game)

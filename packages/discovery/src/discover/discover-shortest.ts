@@ -20,7 +20,7 @@ export interface ShortestDiscovery {
  * with fewer leaves is better. If both have the same number of leaves, the description from the
  * earlier seed is better.
  *
- * @param longFrom a description with more leaves than this is long
+ * @param longFrom the number of leaves above which the search is repeated with other seeds
  * @throws as `discover`
  */
 export function discoverShortest(

@@ -107,7 +107,8 @@ export class Learned {
   /**
    * Records a description learned from a box.
    *
-   * @param share the share of positions at which it is wrong, possibly estimated from a sample
+   * @param share the share of positions at which the description is wrong, possibly estimated from
+   *   a sample
    * @param isLast true if no better description follows soon
    * @throws the signal's reason if the signal is aborted
    */

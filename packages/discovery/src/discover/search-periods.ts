@@ -15,7 +15,7 @@ interface Period {
  * period.
  *
  * @returns null for a game with several piles, and if no modulus explains the box
- * @complexity half the square of the largest heap
+ * @complexity O(square of the largest heap)
  * @source E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4: subtraction games are
  *   periodic
  */

@@ -46,8 +46,8 @@ export function shortened<T extends Described>(
  * at the points. Each position at which the shorter description is wrong shows that a question is
  * needed.
  *
- * @returns a description that becomes wrong if any of its questions is omitted, unless there were
- *   too many attempts
+ * @returns a description that becomes wrong if any of its questions is omitted, unless this would
+ *   need too many attempts
  */
 function withoutNeedless<T extends Described>(
   box: SolvedBox,

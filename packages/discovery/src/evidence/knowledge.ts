@@ -68,7 +68,7 @@ export class Knowledge {
    * been explored. Strata with fewer small gaps come first, because their forms are easier to
    * distinguish.
    *
-   * @returns false if all were explored before
+   * @returns false if all these strata had been explored before
    */
   explore(limit: Stratum): boolean {
     const open = limitedBy(limit).filter((stratum) => !this.knows(stratum))

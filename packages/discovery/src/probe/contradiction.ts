@@ -46,8 +46,8 @@ const SMALL_STEPS = 24
  * The positions are combinations of rays of the description's own walls, with multiples up to 2^16,
  * plus gaps 0..24.
  *
- * @returns a contradiction that no step of the search moves further down; null if no probe finds a
- *   contradiction
+ * @returns a contradiction that no step of the search can move to a smaller position; null if no
+ *   probe finds a contradiction
  * @complexity one evaluation for each option of each probe
  * @source NT-9, 1.3 and 1.7
  */

@@ -64,7 +64,7 @@ const LEAST_BOX = 4
 
 /**
  * Judges the regularity of a value.
- * @param moduli the moduli to try; those larger than a quarter of the box are skipped
+ * @param moduli the moduli to try; moduli larger than a quarter of the box are skipped
  * @complexity 4,000 positions for each modulus and box
  */
 export function scan(box: SolvedBox, moduli: readonly number[], seed: number): Scan {

@@ -127,9 +127,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
         return conditional(term.condition, term.consequent, term.alternative)
     }
   }
-  /**
-   * A member of a sum, with its sign. The first member shows its sign only if the sign is a minus.
-   */
+  /** A signed member of a sum. The first member shows its sign only if the sign is a minus. */
   const summand = (term: Term, isFirst: boolean): string => {
     const plus = isFirst ? '' : ' + '
     const name = nameOf(term)
@@ -143,9 +141,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
     const size = Math.abs(factor)
     return `${signed(factor, isFirst)}${size === 1 ? '' : `${size}*`}${operand(term)}`
   }
-  /**
-   * A member of a product. The member is put in parentheses unless it is a single symbol or a call.
-   */
+  /** A member of a product, in parentheses unless it is a single symbol or a call. */
   const operand = (term: Term): string => {
     const isTight =
       term.kind === 'variable' ||
@@ -181,9 +177,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
         return conditional(formula.condition, formula.consequent, formula.alternative)
     }
   }
-  /**
-   * One side of a relation. The parser rejects `0 mod 4` there, because it looks like a congruence.
-   */
+  /** One side of a relation. The parser rejects `0 mod 4` there: it looks like a congruence. */
   const side = (term: Term): string =>
     term.kind === 'ite' || (term.kind === 'mod' && term.term.kind === 'constant')
       ? parenthesised(term)

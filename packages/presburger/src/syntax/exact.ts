@@ -47,7 +47,7 @@ export function gcd(a: number, b: number): number {
 /**
  * The least common multiple of two positive integers.
  *
- * @throws RangeError if it is 2^53 or more
+ * @throws RangeError if the result is 2^53 or more
  */
 export function lcm(a: number, b: number): number {
   return exactPositive((a / gcd(a, b)) * b, 'common modulus')

@@ -6,7 +6,7 @@ import { distance } from 'fastest-levenshtein'
  * by one change. Case does not matter.
  *
  * @param farthest the maximum number of changes
- * @returns no word if none is near, or if a change of every letter would be needed
+ * @returns an empty list if no word is near, or if every letter would have to be changed
  * @complexity O(number of known words · square of the word's length)
  */
 export function nearest(word: string, known: Iterable<string>, farthest: number): string[] {

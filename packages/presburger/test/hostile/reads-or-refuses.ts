@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 /** A parser for text from untrusted sources. */
 interface Parser {
   /**
-   * Parses a text and writes the result again. @throws one of `refusals`, with a one-line message
+   * Parses a text and writes the result again.
+   * @throws one of `refusals`, with a one-line message
    */
   readonly readAgain: (text: string) => string | Promise<string>
   readonly refusals?: readonly (abstract new (...args: never[]) => Error)[]

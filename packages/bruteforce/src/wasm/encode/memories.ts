@@ -21,7 +21,7 @@ const PAGE = 65536
 export interface MemoryPool {
   /**
    * A memory of at least this number of bytes.
-   * @throws NoMemory if the engine cannot provide it
+   * @throws NoMemory if the engine cannot provide the memory
    */
   readonly acquire: (bytes: number) => KernelMemory
   readonly release: (memory: KernelMemory) => void

@@ -22,7 +22,7 @@ import type { CellWidth, EntryCell } from './value-cell.ts'
  * number of bytes from the entries of one line to those of the next.
  *
  * @param keep the address of 16 bytes of ones and 16 bytes of zeros. If given, the bytes after the
- *   entries of a line are preserved. Otherwise up to 15 of them are overwritten
+ *   entries of a line are preserved. Otherwise up to 15 of these bytes are overwritten
  */
 export function linesCode(
   cell: EntryCell,

@@ -298,7 +298,7 @@ function ghost(maskAt: Code, cell: Cell, own: SlabVariables): Code {
 /**
  * Doubles the number of sums of distances, which is `count`. Each new sum includes one more pile.
  * Sums are negative.
- * @param room two free locals
+ * @param room two free local variables
  */
 export function doubleSums(
   sums: Local,

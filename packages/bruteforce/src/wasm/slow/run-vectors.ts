@@ -24,7 +24,8 @@ export interface RunVectors {
  * The code for the vectors of a run.
  *
  * @param most the largest `count`
- * @param isShifted true if options with pile 0 are loaded together with those without it
+ * @param isShifted true if options that take from pile 0 are loaded together with options that keep
+ *   it
  * @param isNarrow true if closing cells are stored after the run, so that its end need not be
  *   blanked
  */

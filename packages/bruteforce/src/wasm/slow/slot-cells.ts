@@ -175,8 +175,8 @@ function readerSpec({ game, value, shape, bytes, isMisere }: KernelSpec): Reader
 
 /**
  * The module that reads the cells of such a kernel.
- * @param unit the last pile over which it iterates; the piles above are fixed. Default: the last
- *   pile but one
+ * @param unit the last pile over which the reader iterates; the piles above are fixed. Default: the
+ *   second-to-last pile
  */
 export function readerOf(
   spec: KernelSpec,

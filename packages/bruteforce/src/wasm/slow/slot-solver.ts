@@ -75,7 +75,7 @@ export function readyReach(task: SlotTask, bytes: CellBytes): number | null {
 /**
  * Acquires a memory, writes the tables and creates the kernel.
  *
- * @param reach the reach of the kernel. Default: the smallest one that serves the box
+ * @param reach the reach of the kernel. Default: the smallest reach that serves the box
  * @throws NoMemory if the engine cannot provide the memory
  */
 export function beginSlots(task: SlotTask, bytes: CellBytes, reach?: number): SlotRun {

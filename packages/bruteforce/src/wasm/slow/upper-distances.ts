@@ -20,7 +20,7 @@ export interface UpperDistances {
 
 /**
  * The distances for the moves of a pattern.
- * @param distance the parameter with the distance of one stone from pile 2 + i
+ * @param distance the parameter that contains the distance for one stone of pile 2 + i
  */
 export function upperDistances(
   moves: readonly Move[],

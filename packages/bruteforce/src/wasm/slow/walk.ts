@@ -68,7 +68,7 @@ export type Slabs = (
  * @param cellBytes the number of bytes of a cell, which is 8 for a 64-bit word of outcomes
  * @param none the byte that fills the fence before the block
  * @param kernelType the type index of the plane kernels, which are stored in table 0 by pattern
- * @param slabs code that fills slabs instead of the plane kernels
+ * @param slabs code that fills slabs in place of the plane kernels
  */
 export function walk(
   piles: number,
