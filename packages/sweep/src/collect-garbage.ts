@@ -15,7 +15,7 @@ let inUse = 0
  * Frees the tables that a check has left in this thread, so that the tables of two checks never
  * exist at the same time. Without this call, V8 may keep 64 MiB of unused typed arrays in memory.
  *
- * @complexity a few milliseconds if there is anything to collect
+ * @complexity a few milliseconds if a collection is worthwhile
  */
 export function collectGarbage(): void {
   const now = bytesOutsideHeap()

@@ -35,7 +35,7 @@ export interface RunResult {
  * Runs checks in worker threads and stores nothing. If there are fewer checks than threads, several
  * threads work on the large tables of each check. The number of threads does not change any record.
  *
- * @throws the first error of a check, after the others have been stopped
+ * @throws the first error of a check, after all other checks have been stopped
  */
 export async function runChecks(checks: readonly Check[], options: RunOptions): Promise<RunResult> {
   const records = new Array<VerdictRecord | undefined>(checks.length).fill(undefined)

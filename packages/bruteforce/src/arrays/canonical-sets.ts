@@ -5,9 +5,9 @@ import { type Distances, distancesFor } from './filler.ts'
  * Canonical sets of piles, built from the largest pile down.
  *
  * A move takes one stone from every pile of a set S. If sets differ only by an exchange of equal
- * piles, exactly one of them is canonical: the set S that has no pile i ∈ S with x_{i−1} = x_i and
- * i − 1 ∉ S. A move on a canonical set leaves the position sorted. So it lowers the rank by the sum
- * of the weights of the piles in the set (REF-5).
+ * piles, exactly one of them is canonical. A set S is canonical if no pile i ∈ S has x_{i−1} = x_i
+ * and i − 1 ∉ S. A move on a canonical set leaves the position sorted. So it lowers the rank by the
+ * sum of the weights of the piles in the set (REF-5).
  *
  * Level j stores the part of each canonical set in piles j..n, for the current sizes of these
  * piles. It drops a part if no choice among the lower piles completes it to an allowed size.

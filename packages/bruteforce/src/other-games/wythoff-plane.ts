@@ -38,8 +38,8 @@ export function wythoffPlaneByDefinition(
 
 /**
  * Computes the plane in one pass over the points in lexicographic order. A point is P iff no
- * earlier P-position has a coordinate or the difference in common with it, because such earlier
- * points are its options. In misère play (0,0) is not P.
+ * earlier P-position has a coordinate or the difference in common with it. Such earlier points are
+ * its options. In misère play (0,0) is not P.
  *
  * @throws RangeError unless max is a whole number ≥ 0
  * @complexity at most O(max²) time, O(max) space

@@ -19,8 +19,8 @@ export type Shorter = 'short' | 'too long' | DiscoveryRecord
  *
  * @param points the maximum number of points that may decide the row; the time grows with this
  *   number
- * @returns `short` if nothing can be omitted, or if points do not prove the row; `too long` if the
- *   row or the shorter description needs too many points
+ * @returns `short` if nothing can be omitted or points do not prove the row; `too long` if the row
+ *   or the shorter description needs too many points
  */
 export function shorterRow(row: AtlasRow, points: number): Shorter {
   const { game, play, value, cases, says, boxes, certificate } = row

@@ -93,9 +93,10 @@ const MOST_CLASSES = 0.25
 /**
  * Searches for walls and congruences on a stratum, trying one modulus for the residues of the piles
  * after another. Returns the cells that encode the values with the fewest bits. The encoding
- * consists of the bits for walls and congruences, and of the bits for the values in each class,
- * given the earlier values in the same class. In each step, the search adds the splitter that saves
- * the most bits. It ignores positions near a wall when it looks for the next splitter.
+ * consists of the bits for walls and congruences, and of the bits for the values in each class. A
+ * value is encoded given the earlier values in the same class. In each step, the search adds the
+ * splitter that saves the most bits. It ignores positions near a wall when it looks for the next
+ * splitter.
  *
  * @complexity 12·(500·|splitters| + 60·60,000) evaluations of a form for each of 4 moduli
  */

@@ -99,7 +99,7 @@ function create(path: string, own: string): boolean {
 
 /**
  * True if the process that holds the lock has certainly ended; false if there is no lock.
- * @throws ForeignSweep if the process exists, or may exist
+ * @throws ForeignSweep if the process that holds the lock exists, or may exist
  */
 function isStale(directory: string, path: string): boolean {
   let text: string | null

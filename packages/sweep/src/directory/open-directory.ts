@@ -35,8 +35,8 @@ export interface Stored {
  * Reads a sweep directory and every result in it, one after another.
  * @param code `kept` runs no code from modules that the plan names
  * @throws RangeError if the directory does not exist, or contains no sweep; SweepDamage if the plan
- *   cannot be read or was edited; ForeignSweep if it belongs to another program; SweepAlarm if the
- *   ledger contradicts itself
+ *   cannot be read or was edited; ForeignSweep if the plan belongs to another program; SweepAlarm
+ *   if the ledger contradicts itself
  */
 export async function readDirectory(directory: string, code: ModuleCode = 'kept'): Promise<Stored> {
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {

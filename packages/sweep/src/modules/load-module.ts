@@ -27,7 +27,7 @@ export function isModulePath(name: string): boolean {
 
 /**
  * The digest of a module, without loading it.
- * @throws ModuleError if there is no such module
+ * @throws ModuleError if the module does not exist
  */
 export function digestOfModule(path: string): string {
   const ending = extname(path)

@@ -2,7 +2,7 @@
  * Loads a module that imports BullMQ and ioredis. Only users who run sweeps through a queue need to
  * install these two packages.
  *
- * @throws RangeError (by rejection) if one of them is not installed
+ * @throws RangeError (by rejection) if one of these two packages is not installed
  */
 export async function withQueuePackages<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

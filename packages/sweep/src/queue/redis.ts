@@ -16,7 +16,7 @@ const NOTE_MILLISECONDS = 10_000
  * reconnect for as long as necessary. Commands wait in the meantime.
  *
  * @throws RangeError if the address is not valid, if no server responds there, if writing is not
- * allowed, or if the server is on another machine and there is no secret
+ * allowed, or if the server is on another machine and no secret is given
  */
 export async function connectRedis(
   { url, secret }: QueueAccess,

@@ -67,7 +67,7 @@ export async function readMerged(
   return { ...merged, records }
 }
 
-/** @param take receives the records of every finished shard, and must read all of them */
+/** @param take called with the records of every finished shard; it must read all records */
 async function collected(
   directory: string,
   isPartial: boolean,

@@ -10,8 +10,8 @@ const LEAST_SAMPLED = 20
 /**
  * Draws a random sample of the finished shards, and returns their numbers in increasing order. The
  * same seed gives the same sample.
- * @param sample the share of the finished shards, 0 to 1. Unless it is 0, the sample contains at
- * least 20 shards, or all if there are fewer.
+ * @param sample the share of the finished shards, 0 to 1. Unless the share is 0, the sample
+ *   contains at least 20 shards, or all finished shards if fewer are finished.
  */
 export function sampleOf(
   { sweep, isDone }: Stored,

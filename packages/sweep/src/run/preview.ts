@@ -170,7 +170,7 @@ function estimate(
  * long as they take almost no time, up to the whole check. The JavaScript engine is therefore warm,
  * and large boxes are measured with the kernels that will solve them.
  *
- * @returns null if not even the first sample ended in time
+ * @returns null if even the first sample did not end in time
  */
 async function positionsPerSecond(
   checks: readonly PlannedCheck[],

@@ -33,7 +33,8 @@ export interface WriteSlurmOptions extends Omit<SlurmOptions, 'tasks'> {
  * function creates it, with folders for the tasks and for their logs.
  *
  * @returns the path of the script, and the expected cost of the sweep
- * @throws (by rejection) as `openSweep`; RangeError if the script cannot be written there
+ * @throws (by rejection) as `openSweep`; RangeError if the script cannot be written into the
+ *   directory
  */
 export async function writeSlurm(
   options: WriteSlurmOptions,

@@ -15,8 +15,9 @@ const PAGE = 65536
  * Engines use small pages. Huge pages on Linux (`madvise` through a package for foreign functions)
  * were tried and rejected. On a virtual machine with small pages, the first run for a 378 MB table
  * takes 130 ms longer than later runs. Huge pages reduced this time to 80 ms if the machine already
- * had such pages, but raised it to 400 ms if its host had to supply them. Loading the package takes
- * another 8 ms. For comparison, the C++ program, which uses huge pages, needs 40 to 290 ms there.
+ * had such pages. They raised it to 400 ms if its host had to supply them. Loading the package
+ * takes another 8 ms. For comparison, the C++ program, which uses huge pages, needs 40 to 290 ms
+ * there.
  */
 export interface MemoryPool {
   /**

@@ -7,8 +7,8 @@ export const EDGE_PITCH = 0
 /** The address of a number: how many bytes the cells of a whole row fill. */
 export const EDGE_ROW = 4
 /**
- * The addresses of two numbers: how many sizes the pile that numbers the rows can have, and how
- * many the pile that varies along a row can have.
+ * The addresses of two numbers. The first is the number of sizes of the pile that numbers the rows.
+ * The second is the number of sizes of the pile that varies along a row.
  */
 export const EDGE_SIZE_ROW = 8
 export const EDGE_SIZE_ALONG = 12
@@ -44,8 +44,8 @@ export const EDGE_TOP = 496
 /**
  * The address of the masks. The mask at EDGE_MASKS + 64i + 16j is for the first 64-bit word of a
  * row (i = 0), the middle words (i = 1), or the last word (i = 2). A mask selects the sizes of pile
- * 1 for which a move exists if no edge can be played (j = 0), if edges with pile 1 can be played (j
- * = 1), or if other edges can be played (j = 2, 3).
+ * 1 for which a move exists. The mask with j = 0 is used if no edge can be played, that with j = 1
+ * if edges with pile 1 can be played, and those with j = 2, 3 if other edges can be played.
  */
 export const EDGE_MASKS = 544
 /** The address of the distances of the groups of a stencil, each plus one cell. */

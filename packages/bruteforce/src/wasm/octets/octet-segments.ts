@@ -40,8 +40,8 @@ export interface OctetPlane {
   /** The value of x_2 in the plane. */
   readonly c: Local
   /**
-   * The addresses of the plane's options for each class of moves: those that take from neither,
-   * from one, or from both of the piles 0 and 1.
+   * The addresses of the plane's options for each class of moves. The moves of a class take from
+   * neither, from one, or from both of the piles 0 and 1.
    */
   readonly options: readonly Local[]
   /** The offset of a row in its plane. */
