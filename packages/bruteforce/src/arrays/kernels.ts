@@ -6,7 +6,7 @@ import { wythoffKernel } from './wythoff.ts'
 
 const KERNELS: readonly Kernel[] = [slowSymmetricKernel, hypergraphKernel, wythoffKernel]
 
-/** The kernel that fills typed arrays for this ruleset, or null if none exists. */
+/** The kernel that fills typed arrays for this ruleset; null if no such kernel exists. */
 export function arrayKernelOf(ruleset: Ruleset): Kernel | null {
   return KERNELS.find(({ accepts }) => accepts(ruleset)) ?? null
 }

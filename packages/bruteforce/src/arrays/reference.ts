@@ -54,7 +54,7 @@ function outcome(below: readonly number[]): number {
 
 /**
  * The remoteness of a position. If the next player loses at some option, the result is one more
- * than the smallest remoteness of such an option. Otherwise it is one more than the largest
+ * than the smallest remoteness of such an option. Otherwise the result is one more than the largest
  * remoteness of an option.
  */
 function remoteness(below: readonly number[], play: PlayConvention): number {

@@ -69,7 +69,9 @@ export function makeRunLists(
   pad(distances, end)
 }
 
-/** Updates the lists after the weight of pile 2 has grown. Everything else is unchanged. */
+/**
+ * Updates the lists after the weight of pile 2 has grown and everything else has stayed the same.
+ */
 export function shiftRunLists(lists: RunLists, distances: Distances, growth: number): void {
   for (let k = 0; k < lists.tied; k++) distances[k]! += growth
   for (let k = lists.both; k < lists.end; k++) distances[k]! += growth

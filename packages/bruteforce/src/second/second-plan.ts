@@ -20,7 +20,7 @@ export interface SecondTable {
  * - If `auto` generates a kernel, this plan uses typed arrays. Exception: if values may be too
  *   large for generated kernels, `auto` may use typed arrays too. Then this plan uses the
  *   definitions, provided that they are fast enough.
- * - If `auto` fills typed arrays, this plan uses a generated kernel, however small the box is. If
+ * - If `auto` fills typed arrays, this plan uses a generated kernel, even for the smallest box. If
  *   there is no such kernel, it uses the definitions on boxes that they fill within seconds, and
  *   otherwise typed arrays again.
  * - If `auto` may use either, depending on the history (`Plan.isSmall`), this plan uses a generated

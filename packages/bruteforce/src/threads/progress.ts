@@ -35,7 +35,7 @@ export function takeStripe(progress: Progress): number {
   return Atomics.add(progress, NEXT, 1)
 }
 
-/** Like {@link takeStripe}, but takes only a stripe below `end`; null if none is free. */
+/** Like {@link takeStripe}, but takes only a stripe below `end`; null if no such stripe is free. */
 export function takeStripeBelow(progress: Progress, end: number): number | null {
   for (let next = Atomics.load(progress, NEXT); next < end;) {
     const current = Atomics.compareExchange(progress, NEXT, next, next + 1)

@@ -11,7 +11,10 @@ export interface SoFar extends Subject {
   readonly doing: string
   /** The largest piles of the solved boxes, in order. */
   readonly boxes: readonly number[]
-  /** The best description on the largest of these boxes; null if none exists yet. */
+  /**
+   * The best description on the largest of these boxes; null if the search has not found a
+   * description yet.
+   */
   readonly best: Best | null
   /** The evidence on the largest box; null before the first box. */
   readonly seen: Pick<Discovery, 'density' | 'scan'> | null

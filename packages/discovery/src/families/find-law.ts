@@ -28,7 +28,7 @@ export interface Tested {
   readonly n: number
   /** The largest pile of the box. */
   readonly max: number
-  /** The first position at which the statement is wrong; null if none exists. */
+  /** The first position at which the statement is wrong; null if no such position exists. */
   readonly wrong: readonly number[] | null
 }
 

@@ -6,7 +6,9 @@ import { labelAt, type Tree } from './tree.ts'
 export interface Errors {
   /** The share of positions of the box at which the description is wrong. */
   readonly wrong: number
-  /** The smallest of these positions, by sum and then lexicographically; null if none exists. */
+  /**
+   * The smallest of these positions, by sum and then lexicographically; null if there is no error.
+   */
   readonly smallest: readonly number[] | null
 }
 

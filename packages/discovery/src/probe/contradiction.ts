@@ -156,7 +156,9 @@ function mixtureOf(
   return point
 }
 
-/** Subtracts multiples of the rays, large ones first, for as long as the point stays wrong. */
+/**
+ * Subtracts multiples of the rays, largest first, for as long as `isWrong` is true at the point.
+ */
 function movedDown(
   first: readonly number[],
   rays: readonly (readonly number[])[],

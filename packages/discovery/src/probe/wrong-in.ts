@@ -28,7 +28,10 @@ function wrongPositions(box: SolvedBox, says: Says, variables: readonly string[]
   return { smallest, first }
 }
 
-/** The smallest position of the box at which the description is wrong; null if none exists. */
+/**
+ * The smallest position of the box at which the description is wrong; null if it is right on the
+ * box.
+ */
 export function wrongIn(box: SolvedBox, says: Says, variables: readonly string[]): Position | null {
   return wrongPositions(box, says, variables).smallest
 }

@@ -3,10 +3,10 @@ import { lcm } from '../syntax/exact.ts'
 import type { Expression } from '../syntax/syntax.ts'
 
 /**
- * The least common multiple M of all moduli and divisors; 1 if there are none. A divisor inside a
- * modulus contributes the product of both: for ⌊x/2⌋ ≡ 1 (mod 3), M is 6. If every variable x is
- * replaced by M·q + r, the residues of linear terms and of their quotients by constants (also
- * nested ones) are known, and `simplify` removes all of them.
+ * The least common multiple M of all moduli and divisors; 1 if the expression has no modulus and no
+ * divisor. A divisor inside a modulus contributes the product of both: for ⌊x/2⌋ ≡ 1 (mod 3), M is
+ * 6. If every variable x is replaced by M·q + r, the residues of linear terms and of their
+ * quotients by constants (also nested ones) are known, and `simplify` removes all of them.
  *
  * @throws RangeError if M is 2^53 or more
  */

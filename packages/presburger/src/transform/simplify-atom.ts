@@ -198,7 +198,7 @@ function withUnitFirst(form: LinearForm, rest: number, m: number): [LinearForm, 
   return [{ parts: centred, constant: 0 }, residue(centredResidue(unit, m) * rest, m)]
 }
 
-/** The number b with a·b ≡ 1 (mod m); null if none exists. */
+/** The number b with a·b ≡ 1 (mod m); null if no such number exists. */
 function inverseOf(a: number, m: number): number | null {
   let [r, s, x, y] = [a, m, 1, 0]
   while (s !== 0) {

@@ -46,7 +46,7 @@ export function memoryPool(shared: boolean): MemoryPool {
     acquire(bytes) {
       const pages = Math.ceil(bytes / PAGE)
       // The pool picks the smallest memory that is large enough. If no memory is large enough, the
-      // pool picks the largest one, which then grows.
+      // pool picks the largest memory, which then grows.
       idle.sort((a, b) => a.buffer.byteLength - b.buffer.byteLength)
       const fit = idle.findIndex(({ buffer }) => buffer.byteLength >= pages * PAGE)
       const [memory] = idle.splice(fit === -1 ? idle.length - 1 : fit, 1)

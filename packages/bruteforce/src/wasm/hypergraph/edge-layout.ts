@@ -6,12 +6,14 @@ import { EDGE_PART, EDGE_PART_OF_WORDS, EDGE_PIECE } from '../../tuned/tuned.ts'
 const SLACK = 64
 
 /**
- * The content of a cell: a single value, or the outcomes for several values of pile 1, one bit
- * each.
+ * The content of a cell: a single value, or the outcomes for several sizes of pile 1, one bit each.
  */
 export interface CellSize {
   readonly cell: 1 | 2 | 4 | 8
-  /** The number of cells that store all values of pile 1; 1 if each cell is a single value. */
+  /**
+   * The number of cells that store the outcomes for all sizes of pile 1; 1 if each cell is a single
+   * value.
+   */
   readonly words: number
   /** The number of bytes of a decoded entry. */
   readonly entry: 1 | 2

@@ -53,8 +53,8 @@ function nameOf(spec: BitSpec): string {
 }
 
 /**
- * The layout that stores the values of pile 1 in one cell of 8 to 64 bits, or in several cells of
- * 64 bits, called words.
+ * The layout that stores the outcomes for all sizes of pile 1 in one cell of 8 to 64 bits, or in
+ * several cells of 64 bits, called words.
  */
 function layoutOf(stencil: EdgeStencil, caps: readonly number[]): EdgeLayout {
   const bits = caps[0]! + 1

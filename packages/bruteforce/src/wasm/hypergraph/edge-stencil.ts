@@ -3,7 +3,7 @@ import type { EdgeGame } from '../../task/unit-moves.ts'
 /**
  * The positions of the options relative to a row of cells. The row follows one pile, with all other
  * piles fixed, in a plane of such rows. A cell is a single value or a row of bits, which are the
- * outcomes for all values of pile 1.
+ * outcomes for all sizes of pile 1.
  */
 export interface EdgeStencil {
   /** The pile whose values are stored within cells; 0 if there is no such pile. */
@@ -128,9 +128,9 @@ function planesOf({ edges }: EdgeGame, piles: readonly number[], packed: 0 | 1):
 }
 
 /**
- * The plane for rows of bits. Rows follow a free pile if there is one, and a pile other than n if
- * possible. The plane is chosen so that as few edges as possible have options both in the plane and
- * one cell further away.
+ * The plane for rows of bits. Rows follow a free pile if such a pile exists, and a pile other than
+ * n if possible. The plane is chosen so that as few edges as possible have options both in the
+ * plane and one cell further away.
  *
  * The vectors of such options are read across two vectors that were just written, and a processor
  * must wait for these two. HNIM(6;{1,2,3},{1,5,6},{3,4,5}) up to 12 took 1.8 times as long. If rows

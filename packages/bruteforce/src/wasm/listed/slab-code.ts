@@ -65,8 +65,8 @@ function slabVariables(locals: Locals) {
   const v = (): Local => locals.declare('v128')
   // The value of x_2, the number of bytes in a row, and the number of bytes in the plane.
   const [c, row, size] = [i(), i(), i()] as const
-  // The start of the distances for moves without pile 2, the start of those for moves with pile 2,
-  // and the end of all distances.
+  // The start of the distances for moves that keep pile 2, the start of those for moves that take
+  // from pile 2, and the end of all distances.
   const [from, three, to] = [i(), i(), i()] as const
   // The number of bytes from the plane below to this plane.
   const back = i()

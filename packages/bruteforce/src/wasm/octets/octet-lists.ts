@@ -13,8 +13,8 @@ export const OCTETS_AT_ONCE = 2
  */
 export const OPTION_CLASSES = 3
 /**
- * The number of parts in a class: moves with pile 3 but not pile 2, moves with neither, and moves
- * with pile 2.
+ * The number of parts in a class: moves that take from pile 3 but not from pile 2, moves that take
+ * from neither, and moves that take from pile 2.
  */
 const PARTS = 3
 /**

@@ -153,7 +153,7 @@ function plane(locals: Locals, sums: Sums, hasWords: boolean): (c: Local, after:
       xorVector(loadVector(get(q), offset), loadVector(get(isP), offset)),
       loadVector(get(spoken), offset),
     )
-  /** Compares `count` vectors at a time, for as long as at least that many remain. */
+  /** Compares `count` vectors at a time, for as long as at least `count` vectors remain. */
   const vectors = (count: number): Code =>
     whileLoop(
       lessAddress(add(get(q), i32(16 * count - 1)), get(end)),

@@ -65,7 +65,7 @@ export function kernelOf(task: SlotTask, bytes: CellBytes): string {
   return moduleKey(specOf(task, bytes), task.shared)
 }
 
-/** The smallest reach of an existing kernel that serves the task; null if none exists. */
+/** The smallest reach of an existing kernel that serves the task; null if no kernel serves it. */
 export function readyReach(task: SlotTask, bytes: CellBytes): number | null {
   const spec = specOf(task, bytes)
   const isReady = (reach: number): boolean => hasModule(moduleKey({ ...spec, reach }, task.shared))

@@ -90,7 +90,7 @@ export interface SlotPlan {
 
 /**
  * Begins to fill a box by the plan for such a kernel. A small box uses an existing kernel of larger
- * reach, if there is one, even though it has more code than the box needs.
+ * reach, even though this kernel has more code than the box needs.
  *
  * @throws NoMemory if the engine cannot provide the memory
  */

@@ -6,7 +6,7 @@ import type { TableWork } from './work.ts'
 
 /** A square of a box: two piles vary, and all others are fixed. */
 export interface SliceQuestion {
-  /** The sizes of the fixed piles, which are all piles but two, in their order. */
+  /** The sizes of the fixed piles in their order. All piles but two are fixed. */
   readonly fixed: readonly number[]
   /** The two piles (counted from 1) that vary, if the rules distinguish piles. Default: 1 and 2. */
   readonly vary?: readonly [number, number]
