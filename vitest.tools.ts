@@ -17,7 +17,8 @@ export function hasTool(name: string, env: Environment = process.env): boolean {
 }
 
 /**
- * Reports why tests are skipped. @throws Error if NIMLAB_NO_SKIPS=1 makes a skipped test a failure
+ * Reports why tests are skipped.
+ * @throws Error if NIMLAB_NO_SKIPS=1 makes a skipped test a failure
  */
 export function skipWithout(reason: string, env: Environment = process.env): void {
   if (env['NIMLAB_NO_SKIPS'] === '1') {

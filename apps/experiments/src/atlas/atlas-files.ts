@@ -43,7 +43,8 @@ const MOST_PACKED = 1 << 24
 const MOST_BYTES = 1 << 26
 
 /**
- * The folder of the atlas in nimlab's repository. @throws UsageError if nimlab is installed without
+ * The folder of the atlas in nimlab's repository.
+ * @throws UsageError if nimlab is installed without
  * the atlas
  */
 export function committedAtlas(): string {
@@ -118,7 +119,8 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * The certificates in the same folder as the rows. @throws UnreadableInput; DamagedAtlas naming the
+ * The certificates in the same folder as the rows.
+ * @throws UnreadableInput; DamagedAtlas naming the
  * part that nimlab would not write
  */
 export function readAtlasPack(folder: string): CertificatePack {
@@ -126,7 +128,8 @@ export function readAtlasPack(folder: string): CertificatePack {
 }
 
 /**
- * Reads a packed file. @throws UnreadableInput; DamagedAtlas with the message of a RangeError that
+ * Reads a packed file.
+ * @throws UnreadableInput; DamagedAtlas with the message of a RangeError that
  * `read` throws
  */
 export function unpack<T>(folder: string, name: string, read: (text: string) => T): T {

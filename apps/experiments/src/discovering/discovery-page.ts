@@ -89,7 +89,8 @@ function congruence({ form, modulus }: Congruence): string {
 }
 
 /**
- * The evidence on the largest box. @param isSaid true if a formula already shows the walls and
+ * The evidence on the largest box.
+ * @param isSaid true if a formula already shows the walls and
  * congruences
  */
 export function evidenceLines(discovery: Evidence, isSaid: boolean): string[] {

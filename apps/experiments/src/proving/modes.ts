@@ -20,7 +20,8 @@ export interface Proof {
   /** The method that is named in the record of an undecided case. */
   readonly method: ProofMethod
   /**
-   * Decides the cases. @returns the exit code if it does not follow from the verdicts, otherwise
+   * Decides the cases.
+   * @returns the exit code if it does not follow from the verdicts, otherwise
    * null
    */
   readonly decide: (records: Records, signal: AbortSignal) => Promise<ExitCode | null>

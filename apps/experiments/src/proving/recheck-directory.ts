@@ -118,7 +118,8 @@ function checkVerdicts(index: CertificateIndex, records: ReadonlyMap<string, Rec
 }
 
 /**
- * The case as the claim defines it today. @throws DamagedCertificates if the claim has no case with
+ * The case as the claim defines it today.
+ * @throws DamagedCertificates if the claim has no case with
  * these parameters
  */
 export function rebuiltCase(claim: string, parameters: CaseParameters): ProofCase {

@@ -118,7 +118,8 @@ function isRuleset(found: unknown): found is Ruleset {
 }
 
 /**
- * Parameters in the form that a claim needs. @throws RangeError if a parameter has an invalid name
+ * Parameters in the form that a claim needs.
+ * @throws RangeError if a parameter has an invalid name
  * or is not a parameter
  */
 export function ownParameters(parameters: OwnParameters): Parameter[] {

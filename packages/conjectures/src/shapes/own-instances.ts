@@ -123,7 +123,8 @@ function listedFrom<I>({
 }
 
 /**
- * The instances, one by one. @throws RangeError, in one line, if they are not a list or if listing
+ * The instances, one by one.
+ * @throws RangeError, in one line, if they are not a list or if listing
  * them throws
  */
 function* each<I>(list: () => Iterable<I>): Generator<I, void> {

@@ -39,7 +39,8 @@ export function conjecture1Type(k: number): TypeFormula {
 }
 
 /**
- * The P-positions according to {@link outcomeByConjecture1}, as a formula over x1, …, xn. @source
+ * The P-positions according to {@link outcomeByConjecture1}, as a formula over x1, …, xn.
+ * @source
  * DH-C1
  */
 export function conjecture1Formula(n: number, k: number): Formula {

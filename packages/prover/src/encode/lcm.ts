@@ -9,7 +9,8 @@ export class ModulusTooLarge extends RangeError {
 }
 
 /**
- * The least common multiple of two positive integers. @throws ModulusTooLarge if it is 2^53 or more
+ * The least common multiple of two positive integers.
+ * @throws ModulusTooLarge if it is 2^53 or more
  */
 export function lcm(a: number, b: number): number {
   const result = (a / gcd(a, b)) * b

@@ -71,7 +71,8 @@ const STEPS_OF_POINT = 10_000
 const MOST_TEXT = 1 << 20
 
 /**
- * The largest pile of its points. @throws RangeError with the reason for rejecting the certificate
+ * The largest pile of its points.
+ * @throws RangeError with the reason for rejecting the certificate
  */
 function verify(
   certificate: Certificate,

@@ -11,7 +11,8 @@ export class OutOfBounds extends RangeError {
 }
 
 /**
- * Counts the steps of the checker. @throws OutOfBounds, when called, if the count exceeds the limit
+ * Counts the steps of the checker.
+ * @throws OutOfBounds, when called, if the count exceeds the limit
  */
 export type CountWork = (more?: number) => void
 

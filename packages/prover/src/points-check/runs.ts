@@ -10,7 +10,8 @@ export type Choose = (key: string, among: number) => number
 export class Contradiction extends Error {}
 
 /**
- * Performs all runs, one for each combination of choices. @throws OutOfBounds if there are more
+ * Performs all runs, one for each combination of choices.
+ * @throws OutOfBounds if there are more
  * than the limit allows
  */
 export function allRuns(run: (choose: Choose) => void, limit: number): void {

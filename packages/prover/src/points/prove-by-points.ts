@@ -111,7 +111,8 @@ function decide(
 }
 
 /**
- * The irreducible points of a basis as positions, smallest first. @throws TooManyPoints if the
+ * The irreducible points of a basis as positions, smallest first.
+ * @throws TooManyPoints if the
  * limit is exceeded
  */
 export function pointsOf(basis: Basis, limit: number = MOST_POINTS): number[][] {

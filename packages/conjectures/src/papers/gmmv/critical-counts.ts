@@ -14,7 +14,8 @@ interface Counted {
 
 /**
  * The extreme values of |x| − km and of max(x) − m over critical positions, and the number of all
- * positions in the box. It receives only critical positions. @source GMMV-C1
+ * positions in the box. It receives only critical positions.
+ * @source GMMV-C1
  */
 export function extremesOfCritical(
   { k }: { readonly k: number },

@@ -25,7 +25,8 @@ export function mostEnough(x: readonly Term[], k: number): Term {
 
 /**
  * The formula which states that none of these stacks is more than a k-th of the sum. They include
- * the highest stack of x, so x is reduced. @source DH-T2.3
+ * the highest stack of x, so x is reduced.
+ * @source DH-T2.3
  */
 export function areWithin(some: readonly Term[], x: readonly Term[], k: number): Formula {
   return and(...some.map((height) => le(times(k, height), plus(...x))))

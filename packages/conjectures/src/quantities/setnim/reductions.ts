@@ -82,7 +82,8 @@ export function playableStack(
 
 /**
  * 1 if some move leaves out a stack of this parity, otherwise 0. For free moves, it must be a move
- * without reduction. @source DH-L3.1
+ * without reduction.
+ * @source DH-L3.1
  */
 function leavingOut(parity: 'odd' | 'even', isFree: boolean): Unnamed {
   const hasMove = (
@@ -140,7 +141,8 @@ const reducedAt: Unnamed = {
 }
 
 /**
- * The largest m ≤ x_n such that ctt(x,m) is reduced, or is not reduced. @source DH-L2.6, DH-L2.7
+ * The largest m ≤ x_n such that ctt(x,m) is reduced, or is not reduced.
+ * @source DH-L2.6, DH-L2.7
  */
 function largestChop(isMeant: boolean): Unnamed {
   return {
