@@ -3,9 +3,9 @@ import { parse, parseTerm } from '@nim/presburger'
 import { contradictionOf, type Description, type ProbeLimits } from '../probe/contradiction.ts'
 import { wrongAround } from '../probe/wrong-in.ts'
 import type { AtlasRow } from './row-line.ts'
+import { TUNED } from '../tuned.ts'
 
-/** The maximum number of positions of a box that is solved to find where a row is wrong. */
-const MOST_SOLVED = 20_000_000
+const { MOST_SOLVED } = TUNED.judgeRow
 
 /** The description of a game in its row; null if the row has no description. */
 export function descriptionOf({ game, play, value, says }: AtlasRow): Description | null {

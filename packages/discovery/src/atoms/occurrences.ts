@@ -11,6 +11,7 @@ import {
   TRUE,
 } from '@nim/presburger'
 import type { Says } from '../discover/discovery.ts'
+import { TUNED } from '../tuned.ts'
 
 /** A formula without conditions inside it, at a single position in a description. */
 export interface Atom {
@@ -39,11 +40,7 @@ interface Choice {
 /** A description built from atoms. Each occurrence of a part in its text is a separate object. */
 export type Part = Atom | Value | Joined | Choice
 
-/**
- * The maximum number of occurrences in a description. A description with more occurrences is not
- * shortened.
- */
-const MOST_PLACES = 20_000
+const { MOST_PLACES } = TUNED.occurrences
 
 /** The occurrences of parts in a description; null if there are more than 20,000. */
 export function placesOf(says: Says): Part | null {

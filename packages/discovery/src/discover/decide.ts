@@ -10,6 +10,7 @@ import { contradictionOf, type Description } from '../probe/contradiction.ts'
 import { wrongAround, wrongIn } from '../probe/wrong-in.ts'
 import { describedBy } from './described-by.ts'
 import type { Candidate, Described, Proved, Says } from './discovery.ts'
+import { TUNED } from '../tuned.ts'
 
 /** A description that is wrong somewhere beyond its box. */
 interface Refuted {
@@ -72,11 +73,7 @@ export interface DecideLimits {
 
 export type Decision = Proved | Candidate | Refuted
 
-/**
- * The second comparison uses a box with this many times the number of positions of the first box.
- * The largest pile of the larger box exceeds that of the first box by at least one.
- */
-const BEYOND = 2
+const { BEYOND } = TUNED.decide
 
 /**
  * Decides a description that is right on the box by checking finitely many points. A proof is

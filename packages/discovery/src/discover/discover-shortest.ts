@@ -2,11 +2,10 @@ import type { Subject } from '../box/solved-box.ts'
 import { leavesOf } from '../learn/tree.ts'
 import { discover, type DiscoverOptions } from './discover.ts'
 import type { Discovery, Result } from './discovery.ts'
+import { TUNED } from '../tuned.ts'
 
-/** The search is repeated if a description has more leaves than this. */
-const MANY_LEAVES = 20
-/** The number of additional seeds. */
-export const FURTHER_SEEDS = 3
+const { MANY_LEAVES } = TUNED.discoverShortest
+export const FURTHER_SEEDS: number = TUNED.discoverShortest.FURTHER_SEEDS
 
 /** The discovery with the fewest leaves, and the seed that found it. */
 export interface ShortestDiscovery {

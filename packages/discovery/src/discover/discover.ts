@@ -22,6 +22,7 @@ import {
 } from './search.ts'
 import type { SoFar } from './so-far.ts'
 import { shortened } from './shortened.ts'
+import { TUNED } from '../tuned.ts'
 
 /**
  * The limits of a search. The limits are amounts of work, never times, so that they are the same on
@@ -75,24 +76,7 @@ const DEFAULTS = {
   onStep: (): void => {},
 }
 
-/**
- * The maximum number of positions of the box for the usual questions, and of the first box for
- * other questions.
- */
-const QUICK_BOX = 400_000
-const FIRST_BOX = 800_000
-/**
- * The largest pile of a box for learning. In games with few piles, larger piles add no information.
- */
-const LARGEST_PILE = 120
-/**
- * The box for evidence may be larger than the largest box for learning by two factors. The first
- * factor is for the number of positions, and the second factor is for the largest pile. Walls that
- * are close together can be distinguished only far from 0.
- */
-const EVIDENCE = 15
-const FURTHER = 2
-const SCANNED = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24]
+const { QUICK_BOX, FIRST_BOX, LARGEST_PILE, EVIDENCE, FURTHER, SCANNED } = TUNED.discover
 
 /**
  * Finds a description of a value, with a proof, from the rules of a game. First it tries the usual

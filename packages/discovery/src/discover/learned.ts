@@ -6,6 +6,7 @@ import type { Example } from '../learn/learn-tree.ts'
 import type { Tree } from '../learn/tree.ts'
 import { describedBy } from './described-by.ts'
 import type { Best, SoFar } from './so-far.ts'
+import { TUNED } from '../tuned.ts'
 
 /** The observer of a search, which can also stop it. */
 export interface Watching {
@@ -16,15 +17,7 @@ export interface Watching {
   readonly signal: StopSignal | undefined
 }
 
-/** The number of phases. Most searches need only the first strata. */
-const PHASES = 5
-
-/**
- * Within a fit, a description replaces the best one only if its share of errors is below this
- * fraction of the best share. The reason is that comparing a description with a whole box takes
- * seconds.
- */
-const FEWER = 0.5
+const { PHASES, FEWER } = TUNED.learned
 
 /**
  * The results of a search so far. The search updates these results, and they can be displayed at

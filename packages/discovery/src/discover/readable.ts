@@ -2,12 +2,9 @@ import { unreadable } from '@nim/presburger'
 import type { SolvedBox } from '../box/solved-box.ts'
 import { leavesOf } from '../learn/tree.ts'
 import type { Result } from './discovery.ts'
+import { TUNED } from '../tuned.ts'
 
-/**
- * The minimum average number of positions per leaf. With fewer positions per leaf, the tree merely
- * lists the box.
- */
-const POSITIONS_OF_LEAF = 8
+const { POSITIONS_OF_LEAF } = TUNED.readable
 
 /**
  * Changes the result to open if its description is useless. A description that is too long or too

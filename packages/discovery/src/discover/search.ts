@@ -19,6 +19,7 @@ import { wrongIn } from '../probe/wrong-in.ts'
 import { decide, type DecideLimits, type Decision } from './decide.ts'
 import type { Candidate, Open, Result } from './discovery.ts'
 import type { Learned } from './learned.ts'
+import { TUNED } from '../tuned.ts'
 
 /** The limits and inputs of a search. */
 export interface SearchLimits extends DecideLimits {
@@ -39,19 +40,7 @@ const THOROUGH: FitLimits = { examples: 3000, rounds: 40, nodes: 3000 }
  * distance from each wall.
  */
 const WIDE: FitLimits = { examples: 3000, rounds: 96, nodes: 8000 }
-const WIDE_CLIP = 12
-/**
- * The minimum average number of positions per node of a tree, because a larger tree merely lists
- * the box. The second constant is the number of nodes that a tree may always have.
- */
-const POSITIONS_OF_NODE = 40
-const FEWEST_NODES = 50
-/**
- * The number of trees that are learned from different examples, because one of them may be simpler.
- */
-const ATTEMPTS = 3
-/** The maximum number of counterexamples from one box that become examples. */
-const MOST_REFUTATIONS = 8
+const { WIDE_CLIP, POSITIONS_OF_NODE, FEWEST_NODES, ATTEMPTS, MOST_REFUTATIONS } = TUNED.search
 /** The number of positions that are reported to show where a description is wrong. */
 const SHOWN = 4
 

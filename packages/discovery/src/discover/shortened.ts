@@ -10,20 +10,9 @@ import { wrongAround } from '../probe/wrong-in.ts'
 import { decide, decideDescribed, type DecideLimits } from './decide.ts'
 import { describedBy } from './described-by.ts'
 import type { Described, Proved } from './discovery.ts'
+import { TUNED } from '../tuned.ts'
 
-/**
- * The number of positions of the box that determine which questions are needed. Positions at which
- * a shorter description is wrong are added to them.
- */
-const WITNESSES = 20_000
-/**
- * The number of positions of the box, and of positions far outside it, that determine which atoms
- * are needed.
- */
-const CELLS_OF = 200_000
-const FAR = 50_000
-/** The maximum number of shorter descriptions to try. */
-const MOST_TRIED = 60
+const { WITNESSES, CELLS_OF, FAR, MOST_TRIED } = TUNED.shortened
 
 /**
  * Shortens a description that is right for all positions. It omits the questions that the cases do

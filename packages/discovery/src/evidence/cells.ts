@@ -5,6 +5,7 @@ import { type Form, formAt, residueAt } from '../forms/form.ts'
 import { codeLengthOf } from './code-length.ts'
 import type { Congruence } from './congruences.ts'
 import { countsOf, numbered, openOf, type Rows, someOf } from './rows.ts'
+import { TUNED } from '../tuned.ts'
 
 /**
  * Cells between walls, in each of which a value depends only on residues. This is evidence from
@@ -54,41 +55,20 @@ interface Priced extends Splitter {
   readonly price: number
 }
 
-/** The number of random positions that provide the evidence on a stratum. */
-const DRAWN = 60_000
-/**
- * The rounds of comparing splitters: the number of positions, and the number of best splitters that
- * advance to the next round. The last round uses all positions.
- */
-const ROUNDS = [
-  { positions: 500, kept: 200 },
-  { positions: 4000, kept: 20 },
-]
-/** The smallest distance from a wall at which a position is far from the wall. */
-const FAR = 4
-const MOST_SPLITTERS = 12
-/**
- * The minimum share of positions that are far from all walls. The search ends if the share falls
- * below this number.
- */
-const LEAST_LEFT = 0.1
-/** The minimum number of positions that provide evidence about a wall. */
-const LEAST_OPEN = 40
-/**
- * The number of bits that every splitter costs, and the additional number of bits for each unit of
- * its coefficients and of its modulus.
- */
-const PRICE = 20
-const PRICE_OF_FACTOR = 4
-const PRICE_OF_MODULUS = 8
-const PRICE_OF_KNOWN = 2
-/** The moduli for the residues of all piles. */
-const MODULI = [1, 2, 3, 4]
-/**
- * The maximum number of residue classes, as a share of the positions. More classes provide no
- * information.
- */
-const MOST_CLASSES = 0.25
+const {
+  DRAWN,
+  FAR,
+  MOST_SPLITTERS,
+  ROUNDS,
+  LEAST_LEFT,
+  LEAST_OPEN,
+  PRICE,
+  PRICE_OF_FACTOR,
+  PRICE_OF_MODULUS,
+  PRICE_OF_KNOWN,
+  MODULI,
+  MOST_CLASSES,
+} = TUNED.cells
 
 /**
  * Searches for walls and congruences on a stratum, trying one modulus for the residues of the piles
@@ -180,7 +160,7 @@ function bestSplitter(splitters: readonly Priced[], rows: Rows): Priced | null {
   const open = openOf(rows)
   if (open.labels.length < LEAST_OPEN) return null
   let promising = splitters
-  for (const { positions, kept } of ROUNDS) {
+  for (const [positions, kept] of ROUNDS) {
     const step = Math.max(1, Math.floor(open.labels.length / positions))
     const some = step === 1 ? open : someOf(open, (i) => i % step === 0)
     promising = ranked(promising, some)

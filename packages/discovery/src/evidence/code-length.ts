@@ -1,14 +1,12 @@
+import { TUNED } from '../tuned.ts'
+
 /**
  * The number of bits that encode the labels of a class of positions, given the counts of the
  * labels.
  */
 export type CodeLength = (counts: ArrayLike<number>, from: number) => number
 
-/**
- * The weight of the frequencies in all classes. This weight is small, because a label that has
- * occurred once in a class is likely to occur again.
- */
-const DOUBT = 0.05
+const { DOUBT } = TUNED.codeLength
 
 /**
  * The length of a code for labels. The code predicts each label from the preceding labels in its

@@ -4,6 +4,7 @@ import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import { drawGaps, positionOf, type Stratum } from '../box/strata.ts'
 import type { Form } from '../forms/form.ts'
 import { spectrumOf } from './fourier.ts'
+import { TUNED } from '../tuned.ts'
 
 /** A form whose residue provides information about the value. */
 export interface Congruence {
@@ -11,20 +12,7 @@ export interface Congruence {
   readonly modulus: number
 }
 
-/** The side lengths of the cubes in which the search computes Fourier transforms. */
-const SIDES = [24, 16, 12, 10, 8, 6, 4]
-/** The number of cubes per side length. */
-const CUBES = 24
-/** The maximum number of positions in a cube. */
-const LARGEST_CUBE = 40_000
-/** The number of strongest characters that are used from each cube. */
-const STRONGEST = 40
-/**
- * The minimum strength of a character. Weaker characters are noise from a wall that cuts the cube.
- */
-const LEAST_STRENGTH = 1e-4
-/** The maximum number of forms in the result. */
-const KEPT = 40
+const { SIDES, CUBES, LARGEST_CUBE, STRONGEST, LEAST_STRENGTH, KEPT } = TUNED.congruences
 
 /**
  * The congruence forms of a value on a stratum, found by Fourier transforms in cubes of side m.

@@ -5,6 +5,7 @@ import { cellsOf, type Splitter } from './cells.ts'
 import { type Congruence, congruencesOf } from './congruences.ts'
 import { likelyWalls } from './likely-walls.ts'
 import { sumsOfFirst } from './sums-of-first.ts'
+import { TUNED } from '../tuned.ts'
 
 /** The evidence on a stratum of a box. */
 export interface Region {
@@ -19,8 +20,7 @@ export interface Region {
   readonly unexplained: number
 }
 
-/** For each number of piles, the largest coefficient of a candidate wall. */
-const FACTORS = [0, 4, 4, 4, 3, 3, 1]
+const { FACTORS } = TUNED.knowledge
 
 /** The evidence about a value on a box, which is collected stratum by stratum. */
 export class Knowledge {

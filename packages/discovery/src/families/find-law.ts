@@ -7,6 +7,7 @@ import { Sample } from './classes.ts'
 import { type Law, lawFor } from './law.ts'
 import { type Shape, sizesOf } from './shape.ts'
 import { type Vocabulary, vocabularies } from './vocabulary.ts'
+import { TUNED } from '../tuned.ts'
 
 /** The proved formula for the P-positions of a game SN(n,A), for each n that has one. */
 export type ProvedFormulas = ReadonlyMap<number, Formula>
@@ -32,15 +33,7 @@ export interface Tested {
   readonly wrong: readonly number[] | null
 }
 
-/**
- * The maximum number of positions of the boxes for comparing proved formulas and for testing laws,
- * and their largest pile.
- */
-const COMPARED = 6000
-const TESTED = 100_000
-const LARGEST_PILE = 40
-const FURTHER = 3
-const FEWEST_SEEN = 2
+const { COMPARED, TESTED, LARGEST_PILE, FURTHER, FEWEST_SEEN } = TUNED.findLaw
 const VOCABULARIES = vocabularies()
 
 /**

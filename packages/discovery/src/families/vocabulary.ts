@@ -1,4 +1,5 @@
 import type { Form } from '../forms/form.ts'
+import { TUNED } from '../tuned.ts'
 
 /**
  * A number that depends on n and k. The number is the first entry, plus n times the second entry,
@@ -59,9 +60,7 @@ export interface Vocabulary {
   readonly last: number
 }
 
-const MOST_PILES = 2
-/** The search tries walls at these distances from the wall |x| = k·x_n of the longest play. */
-const DISTANCES = [-2, -1, 0, 1, 2]
+const { MOST_PILES, DISTANCES } = TUNED.vocabulary
 
 /** All vocabularies, ordered by their number of questions. */
 export function vocabularies(): Vocabulary[] {

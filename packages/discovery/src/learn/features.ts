@@ -4,6 +4,7 @@ import { likelyWalls } from '../evidence/likely-walls.ts'
 import { sumsOfFirst } from '../evidence/sums-of-first.ts'
 import { nodesOf, type Tree } from './tree.ts'
 import { type Form, formAt, primitive, residueAt } from '../forms/form.ts'
+import { TUNED } from '../tuned.ts'
 
 /**
  * A question that a tree may ask about a position: either the residue of a form, or whether a form
@@ -31,7 +32,7 @@ export interface ThresholdFeature {
   readonly price: number
 }
 
-const CLIP = 5
+const { CLIP } = TUNED.features
 
 /**
  * The number of answers of a feature. An answer is a residue or a clipped value of the form,

@@ -4,6 +4,7 @@ import type { Feature } from './features.ts'
 import { type Conflict, type Example, isConflict, learnTree } from './learn-tree.ts'
 import { isWrong } from './errors.ts'
 import { simplified, sizeOf, type Tree } from './tree.ts'
+import { TUNED } from '../tuned.ts'
 
 /** The result of a search for a description of a box. */
 export type Fit =
@@ -36,18 +37,7 @@ export interface FitLimits {
  */
 export type OnTree = (tree: Tree, share: number, isLast: boolean) => void
 
-/**
- * The number of wrong positions to add to the examples, as a share of the current number of
- * examples.
- */
-const MORE = 0.25
-const LEAST_MORE = 300
-/**
- * A tree is compared with these numbers of positions before it is compared with the whole box. The
- * larger number is used only for boxes that have many times as many positions.
- */
-const LOOKED_AT = [40_000, 1_000_000] as const
-const MANY = 5
+const { MORE, LEAST_MORE, LOOKED_AT, MANY } = TUNED.fit
 
 /**
  * Searches for a tree that is right on the whole box. It learns a tree from few positions, adds

@@ -1,6 +1,7 @@
 import { type Labels, VALUES_THEMSELVES } from '../box/labels.ts'
 import { answerAt, answersOf, type Feature, thresholdOf } from './features.ts'
 import type { Tree } from './tree.ts'
+import { TUNED } from '../tuned.ts'
 
 /** Positions with their values. */
 export interface Example {
@@ -13,18 +14,7 @@ export interface Conflict {
   readonly positions: readonly [readonly number[], readonly number[]]
 }
 
-/**
- * If there are more examples than this, the search chooses each question with about this many of
- * them.
- */
-const ENOUGH_TO_CHOOSE = 10_000
-/** The factor that reduces the price of a question that the tree already uses elsewhere. */
-const KNOWN = 0.8
-/**
- * The score of a question is its information gain, divided by the sum of this number and the
- * information of its split. So a larger number penalises splits with little information.
- */
-const SPLIT = 0.3
+const { ENOUGH_TO_CHOOSE, KNOWN, SPLIT } = TUNED.learnTree
 
 /** A question and the information that it provides. */
 interface Choice {

@@ -4,27 +4,9 @@ import { isInBox, type SolvedBox } from '../box/solved-box.ts'
 import { drawGaps, limitedBy, positionOf, type Stratum } from '../box/strata.ts'
 import { formAt } from '../forms/form.ts'
 import { type Piece, pieceAt } from './piece.ts'
+import { TUNED } from '../tuned.ts'
 
-/** The number of random positions that the search draws in each stratum. */
-const DRAWN = 600
-/** The minimum size of the large gaps of a random position. */
-const ROOM = 2
-/**
- * The moduli, smallest first. The search looks for a value that is linear on the positions that are
- * congruent modulo one of these numbers.
- */
-const MODULI = [1, 2, 3, 4, 6]
-/**
- * The largest offset, as a multiple of the denominator. If the corner of a cell is near 0, the
- * pieces of the cell have small offsets.
- */
-const LARGEST_OFFSET = 12
-/**
- * The minimum number of remaining positions that a piece must explain. With fewer positions, the
- * agreement may be due to chance.
- */
-const LEAST_EXPLAINED = 6
-const MOST_PIECES = 40
+const { DRAWN, ROOM, MODULI, LARGEST_OFFSET, LEAST_EXPLAINED, MOST_PIECES } = TUNED.findPieces
 
 /** Positions on which a value is linear, with the piece that describes it. */
 interface Sample {

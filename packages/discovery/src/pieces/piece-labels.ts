@@ -2,12 +2,9 @@ import type { Labels } from '../box/labels.ts'
 import { isInBox, type SolvedBox, stepsOf } from '../box/solved-box.ts'
 import { constant } from '@nim/presburger'
 import { type Piece, pieceAt, pieceTerm } from './piece.ts'
+import { TUNED } from '../tuned.ts'
 
-/**
- * If a position has the value of several pieces, nearby positions with the same residues determine
- * its piece. The list contains the distances of these nearby positions.
- */
-const AROUND = [1, 2, 4, 6]
+const { AROUND } = TUNED.pieceLabels
 
 /**
  * The first labels are the numbers of the pieces. Each constant value has one additional label.

@@ -13,6 +13,7 @@ import {
 } from '@nim/prover/points'
 import { constant, isTerm, le } from '@nim/presburger'
 import { isSymmetric } from '@nim/core/rules'
+import { TUNED } from '../tuned.ts'
 
 /** A formula for the P-positions of a game, or a term for another value. */
 export type Description = OutcomeQuestion | ValueQuestion
@@ -24,21 +25,7 @@ export interface ProbeLimits {
   readonly probes: number
 }
 
-/** The number of sets of walls that are chosen to find rays. */
-const DRAWS = 3000
-/** The number of positions that are chosen from one face. */
-const OF_A_FACE = 64
-/**
- * The largest exponent of 2 in the bound for a multiple of a ray. Small and large multiples are
- * equally frequent.
- */
-const LARGEST_POWER = 16
-/** The bounds of the gaps that are added to the multiples of the rays. */
-const GAPS = [1, 3, 25]
-/**
- * The number of small steps by which a contradiction is moved down, in addition to the powers of 2.
- */
-const SMALL_STEPS = 24
+const { DRAWS, OF_A_FACE, LARGEST_POWER, GAPS, SMALL_STEPS } = TUNED.contradiction
 
 /**
  * Searches for a position far outside all boxes at which a description contradicts its values at

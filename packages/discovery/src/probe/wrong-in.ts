@@ -3,6 +3,7 @@ import { compile, compileTerm, isTerm } from '@nim/presburger'
 import { type SolvedBox, solvedBox } from '../box/solved-box.ts'
 import type { Says } from '../discover/discovery.ts'
 import type { Description } from './contradiction.ts'
+import { TUNED } from '../tuned.ts'
 
 /** Positions of a box at which a description is wrong. */
 export interface WrongInBox {
@@ -12,8 +13,7 @@ export interface WrongInBox {
   readonly first: readonly { readonly x: Position; readonly value: number }[]
 }
 
-/** The maximum number of wrong positions that are stored, which is enough to learn from. */
-const MOST_KEPT = 300
+const { MOST_KEPT } = TUNED.wrongIn
 
 /** The positions of the box at which the description is wrong, up to the storage limit. */
 function wrongPositions(box: SolvedBox, says: Says, variables: readonly string[]): WrongInBox {

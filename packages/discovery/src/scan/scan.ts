@@ -2,6 +2,7 @@ import { isDefect } from '../box/defect.ts'
 import { drawPositions, randomOf } from '../box/draw.ts'
 import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
 import { rounded } from '../evidence/cells.ts'
+import { TUNED } from '../tuned.ts'
 
 /**
  * The regularity of a value. This is evidence from a box, and never a proof. `tame`: for this
@@ -47,20 +48,7 @@ export interface DefectDensity {
   readonly chance: number
 }
 
-/** The number of random positions in each box. */
-const DRAWN = 4000
-/**
- * If the slope is at most this number, the defects become rarer. In the limit of infinite boxes,
- * walls lead to the slope −1, but boxes are finite.
- */
-const TAME = -0.5
-/** If the slope is at least this number, the defects do not become rarer. */
-const WILD = -0.08
-/**
- * The minimum size of a box, as a multiple of the modulus, because positions within the window of a
- * modulus provide no information.
- */
-const LEAST_BOX = 4
+const { DRAWN, TAME, WILD, LEAST_BOX } = TUNED.scan
 
 /**
  * Judges the regularity of a value.

@@ -1,5 +1,6 @@
 import { type LeastValue, dot, forEachRun } from './runs.ts'
 import { isOnBox, type ValuesOnBox, valueOn } from './values-on-box.ts'
+import { TUNED } from '../tuned.ts'
 
 /**
  * A step z and a constant `add`. The step is right at x if F(x) = F(x − z) + add. Otherwise x is a
@@ -77,7 +78,7 @@ export interface Scanned {
   readonly positions: number
 }
 
-const OF_A_LAYER = 6
+const { OF_A_LAYER } = TUNED.defects
 
 /**
  * Scans the positions that satisfy the bounds for defects of the step. The sizes of the last pile

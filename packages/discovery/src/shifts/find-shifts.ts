@@ -12,6 +12,7 @@ import { type Evidence, type FarDefect, type LearnedRule, learnRules } from './l
 import { missingWalls } from './missing-wall.ts'
 import { raysOf } from './rays.ts'
 import { coordinateForms, largestMaxOf, type ShiftQuestion, valuesOnBox } from './values-on-box.ts'
+import { TUNED } from '../tuned.ts'
 
 /** The limits and the seed of a search. */
 export interface FindShiftsOptions {
@@ -36,22 +37,7 @@ export interface FindShiftsOptions {
   readonly onStep?: (step: string) => void
 }
 
-/**
- * The boxes to try, one after another. Each entry contains the number of positions of a box, and
- * its shares of the locations and of the rounds.
- */
-const BOXES: readonly (readonly [positions: number, places: number, rounds: number])[] = [
-  [1_000_000, 1 / 16, 1 / 4],
-  [16_000_000, 1 / 8, 1 / 2],
-  [125_000_000, 1 / 2, 1],
-  [Infinity, 1, 1],
-]
-
-/**
- * The minimum share of the locations that the search uses in the last box, even if this box is
- * small.
- */
-const LEAST_OF_LAST = 3 / 8
+const { BOXES, LEAST_OF_LAST, WRONG_BEYOND, MOST_STEPS } = TUNED.findShifts
 
 /** Rules that the checker accepts, or the reason why the search found no such rules. */
 export type FoundShifts =
@@ -84,7 +70,7 @@ export function findShifts(question: ShiftQuestion, options: FindShiftsOptions =
   const { places = 400, rounds = 80 } = options
   const largest = largestMaxOf(question, positions)
   let found: FoundShifts | null = null
-  for (const [size, ofPlaces, ofRounds] of BOXES) {
+  for (const [size, ofPlaces, ofRounds] of [...BOXES, [Infinity, 1, 1]] as const) {
     const most = Math.min(size, positions)
     const max = largestMaxOf(question, most)
     const isLast = max === largest
@@ -101,15 +87,6 @@ export function findShifts(question: ShiftQuestion, options: FindShiftsOptions =
   }
   return found!
 }
-
-/**
- * The maximum number of rounds in which a rule is wrong beyond the box. The first number applies to
- * a box that is followed by a larger box, and the second number applies to the last box.
- */
-const WRONG_BEYOND = [4, 40] as const
-
-/** The maximum number of steps in one check. */
-const MOST_STEPS = 1_000_000_000
 
 type Limits = FindShiftsOptions & Record<'positions' | 'places' | 'rounds' | 'wrongBeyond', number>
 

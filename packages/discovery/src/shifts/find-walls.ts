@@ -1,5 +1,6 @@
 import { Echelon } from './lattice.ts'
 import { isOnBox, rankOf, type ValuesOnBox, valueOn } from './values-on-box.ts'
+import { TUNED } from '../tuned.ts'
 
 /**
  * A form that is constant along a wall between two regions, and the number of locations at which it
@@ -9,17 +10,6 @@ export interface SeenWall {
   readonly form: readonly number[]
   readonly votes: number
 }
-
-/** For each number of piles, the radius around a location and the maximum length of a step. */
-const REACH: readonly (readonly [around: number, step: number])[] = [
-  [8, 8],
-  [8, 8],
-  [8, 8],
-  [8, 4],
-  [12, 6],
-  [9, 6],
-  [8, 4],
-]
 
 /**
  * Finds walls by local periods. Around a random location, the search tries all short steps d that
@@ -76,7 +66,7 @@ function shortSteps(piles: number, most: number): Int8Array[] {
   return found.sort((a, b) => length(a) - length(b)).map((d) => Int8Array.from(d))
 }
 
-const SAMPLE = 400
+const { REACH, SAMPLE } = TUNED.findWalls
 
 /** Positions around x whose gaps are at least 2. */
 function sampleAbout(

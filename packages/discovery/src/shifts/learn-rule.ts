@@ -2,6 +2,7 @@ import type { ShiftRule } from '@nim/prover/shift-check'
 import { areHeld, sampledDefects, scannedDefects, type Step } from './defects.ts'
 import { dot, forEachRun, type LeastValue } from './runs.ts'
 import { coordinateForms, type ValuesOnBox } from './values-on-box.ts'
+import { TUNED } from '../tuned.ts'
 
 /** A position x beyond the box with F(x) ≠ F(x − z) + add. */
 export interface FarDefect {
@@ -26,18 +27,8 @@ export interface LearnedRule {
   readonly size: number
 }
 
-const DEEPEST = 10
-const FEWEST = 200
-/** The number of positions deep inside a region at which a step must be right. */
-const DEEP_POSITIONS = 400_000
-const SAMPLES = 60_000
-/**
- * The number of samples that is enough to reject most steps that are wrong deep inside a region.
- */
-const QUICK_SAMPLES = 4000
-/** The maximum number of positions of a region at which its rule must be right. */
-const POSITIONS = 5_000_000
-const ROUNDS = 60
+const { DEEPEST, FEWEST, DEEP_POSITIONS, SAMPLES, QUICK_SAMPLES, POSITIONS, ROUNDS } =
+  TUNED.learnRule
 
 /**
  * Learns the rules along a direction. The step is the smallest multiple z of the direction that

@@ -3,11 +3,9 @@ import { primitiveOf } from './lattice.ts'
 import { sampledEdges } from './defects.ts'
 import { dot, type LeastValue } from './runs.ts'
 import { coordinateForms } from './values-on-box.ts'
+import { TUNED } from '../tuned.ts'
 
-const SAMPLE = 1500
-const TRIES = 60_000
-const STEPS = 3
-const FORMS = 3
+const { SAMPLE, TRIES, STEPS, FORMS, FEW } = TUNED.missingWall
 
 /**
  * Forms that separate two kinds of positions: those whose value a step along a direction preserves,
@@ -66,8 +64,6 @@ function separating(
   }
   return found.sort((a, b) => b.above - a.above).map(({ form }) => form)
 }
-
-const FEW = 100
 
 /**
  * The complexity of a form. The coefficients of walls are usually small, and are often equal for

@@ -58,6 +58,7 @@ export const MENU: readonly { readonly title: string; readonly links: readonly M
       { title: 'Sweeps', page: 'sweeps.md' },
       { title: 'Performance', page: 'performance.md' },
       { title: 'Memory', page: 'memory.md' },
+      { title: 'Numbers tuned by hand', page: 'tuned-numbers.md' },
       { title: 'Decisions', page: 'decisions/index.md' },
     ],
   },
