@@ -85,9 +85,7 @@ function printerWith(
     }
   }
 
-  /**
-   * A member of a sum, with its sign. The first member shows its sign only if the sign is a minus.
-   */
+  /** A member of a sum, with its sign. The first member shows only a minus sign. */
   const summand = (t: Term, isFirst: boolean): string => {
     const sign = (isNegative: boolean): string => signOf(isNegative, isFirst)
     const name = nameOf(t)

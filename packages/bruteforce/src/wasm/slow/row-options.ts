@@ -84,8 +84,7 @@ export function rowOptions(
 
   /**
    * Collects `count` vectors of options. Rows above are `rowBytes` lower; null means that they are
-   * at `above`. A row of options that is used both with and without pile 0 is loaded and united
-   * only once.
+   * at `above`. A row that is used both with and without pile 0 is loaded and united only once.
    */
   const gather = (count: number, rowBytes: number | null): Code => {
     const code: Code[] = []
@@ -127,10 +126,7 @@ export function rowOptions(
   const store = (k: number, offset: number, found: Code): Code =>
     row.store(offset + 16 * k, (isRaw ? orVector : andNotVector)(mask.load(16 * k), found))
 
-  /**
-   * The vector of all options. The options of moves that take from pile 0 are shifted up by one bit
-   * within their row.
-   */
+  /** The vector of all options. Options that take from pile 0 are shifted up by one bit. */
   const united = (k: number, carry: Code | null): Code => {
     if (!hasFirst) return get(without[k]!)
     const found = get(withFirst[k]!)
