@@ -23,8 +23,8 @@ checker shares only the rules and the meaning of formulas with the prover. It pr
 directory, each certificate must prove its claim as the registry states it today. The exhaustive solver must confirm
 each refutation.
 
-For a certificate by shift rules (nimlab prove --by shifts --out), nimlab also runs an independent checker.
-docs/proofs/shift-rules.jsonl contains certificates for many games.
+nimlab prove RULESET --by shifts --out FILE writes a certificate that consists of shift rules. nimlab checks such a
+certificate with another independent checker. docs/proofs/shift-rules.jsonl contains these certificates for many games.
 
 The checkers count points and steps in advance. If a certificate needs more than the limit, they report OUT OF
 BOUNDS, and the exit code is 3. --points raises the limit.

@@ -29,7 +29,7 @@ export interface CaseTable {
   readonly rows: readonly CaseRow[]
 }
 
-/** The fields of a record that a table stores. */
+/** The record fields that a table stores. */
 export type CaseRecord = Omit<
   VerdictRecord,
   'format' | 'claim' | 'module' | 'ruleset' | 'play' | 'counted' | 'by' | 'nimlab'

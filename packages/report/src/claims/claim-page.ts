@@ -58,7 +58,7 @@ export interface ClaimSources {
 }
 
 /**
- * A labelled part of the page of a finding, such as `What fails`, with the HTML of its paragraphs.
+ * A labelled section of a finding's page, such as `What fails`, with the HTML of its paragraphs.
  */
 export interface PagePart {
   readonly label: string

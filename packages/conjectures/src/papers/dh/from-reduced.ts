@@ -8,7 +8,7 @@ interface WithMoves {
   readonly moves: readonly Move[]
 }
 
-/** A part about every move from reduced positions. */
+/** A part of a claim that covers every move from a reduced position. */
 export function fromReduced<T extends WithMoves, C>(
   says: string,
   holds: (move: Move, told: T, parameters: C) => Answer,
