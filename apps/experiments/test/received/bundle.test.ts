@@ -151,7 +151,7 @@ describe('a bundle', () => {
     const none = await nimlab('bundle', folder, ...out)
     expect(none).toMatchObject({ code: 2, stdout: '' })
     const other = await nimlab('bundle', at('sweep'), '--out', at('no.json'))
-    expect(other.stderr).toMatch(/expected a name in \.zip\n$/)
+    expect(other.stderr).toMatch(/expected a name that ends in \.zip\n$/)
     rmSync(at('sweep/summary.json'))
     expect((await nimlab('bundle', at('sweep'), ...out)).stderr).toMatch(/nimlab sweep merge/)
     symlinkSync(at('all.zip'), at('sweep/summary.json'))
