@@ -124,7 +124,7 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
 
 /**
  * The written proof of a claim, for all parameters and positions, or undefined if none exists.
- * Every claim with the prefix `NT-` has one, and so do some claims of the papers.
+ * Every claim with the prefix `NT-` has a written proof, and so do some claims of the papers.
  */
 export function writtenProofOf(claim: string): WrittenProof | undefined {
   const own = NT_CARDS.find(({ id }) => id === claim)
@@ -152,8 +152,8 @@ export type WholeProof = 'by Coq' | 'in words' | 'by points'
 
 /**
  * The proofs of the whole statement of a claim, for all positions. A Coq proof or a written proof
- * covers all parameters; a proof by points covers every default case. Proofs of a part do not
- * count.
+ * covers all parameters; a proof by points covers every default case. Proofs of only a part of the
+ * claim do not count.
  *
  * @param verdict the verdict of the check. Unless it is `holds` or `proved`, the list is empty: a
  * check that refutes a proved statement has found an error, and the reader must see it

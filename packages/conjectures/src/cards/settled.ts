@@ -14,7 +14,7 @@ interface SettledResult {
 
 /** An answer to a question or a conjecture, or a new result. */
 export interface SettledTheorem extends SettledResult {
-  /** The paper and the section that left it open, and earlier results. */
+  /** The paper and the section that left the question open, and earlier results. */
   readonly openIn: string
 }
 

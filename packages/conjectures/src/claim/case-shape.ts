@@ -1,7 +1,7 @@
 import type { PlayConvention, Ruleset } from '@nim/core/rules'
 import type { Verdict } from './verdict.ts'
 
-/** The items that a record counts. `some positions` are those where a fact is not −1. */
+/** The items that a record counts. `some positions` means those where a fact is not −1. */
 export type Counts = 'positions' | 'some positions' | 'moves' | 'instances' | 'entries'
 
 /** The properties of a case that follow from the shape of its claim, before anything is checked. */

@@ -68,8 +68,8 @@ export interface Cost {
 }
 
 /**
- * The bytes that a check allocates for tables under a limit. They exceed the limit if the check
- * cannot run with less.
+ * The bytes that a check with a memory limit allocates for tables. They exceed the limit if the
+ * check needs more memory.
  */
 export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: number): bigint {
   return memory <= BigInt(limit) ? memory : leastMemory
@@ -175,7 +175,7 @@ export interface Claim extends ClaimCard {
   readonly printed: unknown
   /**
    * The mutation: a slightly wrong statement. It agrees with the printed statement on at least half
-   * of its case, and the judge refutes it.
+   * of the items, and the judge refutes it.
    */
   readonly wrong?: unknown
   readonly wrongAt?: WrongAt | undefined

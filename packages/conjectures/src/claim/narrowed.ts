@@ -1,7 +1,7 @@
 import type { Parameter } from './parameter.ts'
 
 /**
- * Restricts a parameter to fewer values.
+ * Restricts a parameter to some of its values.
  * @param only for choice parameters: the allowed values, by the parameter's name
  * @param from for integer parameters: the least allowed value
  */

@@ -19,7 +19,7 @@ export interface ChoiceParameter {
   readonly about: string
   /** The admissible values in order, given the values of the preceding parameters. */
   values(outer: CaseParameters): readonly string[]
-  /** True for other admissible values, such as any ruleset. If absent, there are no other ones. */
+  /** True for other admissible values, such as any ruleset. If absent, no other value is. */
   admits?(value: string): boolean
 }
 

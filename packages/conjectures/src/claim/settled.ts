@@ -1,7 +1,7 @@
 import { formatWitness } from './format-witness.ts'
 import type { CheckResult, Verdict } from './verdict.ts'
 
-/** Why a finite check cannot settle a statement, and which results it does not settle. */
+/** The reason why a finite check cannot settle a statement, and the results that it leaves open. */
 export interface Unsettled {
   /**
    * `holds`: a check without a counterexample does not confirm the statement. `fails`: a

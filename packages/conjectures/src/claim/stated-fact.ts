@@ -34,8 +34,8 @@ export interface Flips {
 }
 
 /**
- * One fact about a counterexample, according to the statement or to the rules of the game. The game
- * and the play convention are those of the record, unless the fact names others.
+ * One fact about a counterexample, according to the statement or to the rules of the game. The fact
+ * uses the game and the play convention of the record, unless it names others.
  */
 export type StatedFact = PositionFact & {
   readonly position: At

@@ -27,8 +27,8 @@ export interface Cursor<F extends Facts> {
   /** Moves to any position, in any order. */
   toPosition(x: readonly number[], rank: number): void
   /**
-   * Returns to an earlier position. In a sorted box, it returns to the row of the position. No fact
-   * then has to be computed for the whole box.
+   * Returns to an earlier position. In a sorted box, this returns to the row of the position. No
+   * fact then has to be computed for the whole box.
    * @param value the value of the driving fact
    */
   backTo(x: readonly number[], rank: number, value?: number): void

@@ -26,12 +26,12 @@ export interface Fact<T = number> {
   readonly rows?: (game: GameOnBox) => RowFiller
   /**
    * The least rank, from a given rank on, at which the fact is not −1. If there is no such rank,
-   * the number of positions.
+   * this is the number of positions.
    */
   readonly next?: (game: GameOnBox) => (rank: number) => number
   /** True if the rows must first be read in rank order, without gaps, and then in any order. */
   readonly inOrder?: true
-  /** The bytes of its own tables, apart from solved tables and its column. Default: none. */
+  /** The bytes of its own tables, without solved tables and its column. Default: none. */
   readonly bytes?: (ruleset: Ruleset, domain: BoxDomain) => bigint
   /** The solved table from which the fact is read. */
   readonly solved?: { readonly value: TableValue; readonly play: PlayConvention }

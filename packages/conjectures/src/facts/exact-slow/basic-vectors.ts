@@ -84,7 +84,7 @@ export interface BasicWithT {
   readonly z: readonly (readonly number[])[]
 }
 
-/** These data for every x of a box, by sum, every even b of a basic z of the box, and every t. */
+/** The same data for every x of a box, by sum, every even b of a basic z of it, and every t. */
 export function* basicWithEachT(n: number, max: number): Generator<BasicWithT, void> {
   const box = sortedBox(n, max)
   const basic = evenBasicPositions(box)

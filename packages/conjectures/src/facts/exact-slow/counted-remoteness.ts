@@ -31,7 +31,7 @@ function countedRemoteness(x: readonly bigint[]): CountedRemoteness {
   return { value, ...count }
 }
 
-/** Sums, differences, products, quotients and residues by small numbers, and parity tests. */
+/** Sums, differences, products, quotients and residues for small divisors, and parity tests. */
 const COUNTED = ['add', 'sub', 'mul', 'floorDiv', 'mod', 'isOdd'] as const
 
 /** The number of binary digits of |a|; 1 for 0. */
@@ -49,8 +49,8 @@ export interface LargePiles {
 }
 
 /**
- * Fixed pseudo-random sorted positions of n piles, four for each of 1, 2, 4, … digits up to a
- * limit. Two have independent piles; in two, only the lower half of the piles' digits differs.
+ * Fixed pseudo-random sorted positions of n piles: four each with 1, 2, 4, … digits, up to a limit.
+ * Two have independent piles; in two, the piles differ only in the lower half of their digits.
  */
 export function* positionsOfLargePiles(n: number, mostDigits: number): Generator<LargePiles, void> {
   const random = linearCongruence(BigInt(n))
@@ -73,7 +73,7 @@ export function* positionsOfLargePiles(n: number, mostDigits: number): Generator
   }
 }
 
-/** The same positions. `data` receives the maximum of the operations and of a pile's digits. */
+/** The same positions. `data` receives the most operations, and the most digits of a pile. */
 export function* largestCounts(
   positions: Iterable<LargePiles>,
   data: Record<string, number | string>,

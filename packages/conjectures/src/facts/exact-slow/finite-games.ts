@@ -5,11 +5,11 @@ import type { Fact } from '../fact.ts'
 
 /** A position of a finite acyclic game, with values of the position and of its options. */
 export interface Vertex extends VertexValues {
-  /** R by the layered algorithm (GMMV-D5). `remoteness` is computed by recursion. */
+  /** R according to the layered algorithm (GMMV-D5). `remoteness` is computed by recursion. */
   readonly label: number
   /** The length of the longest play if the winner always moves to "some option with R − 1". */
   readonly winnerFixed: number
-  /** The length of the shortest play if the loser does so, provided that the loser still loses. */
+  /** The length of the shortest play if the loser moves so, provided that the loser still loses. */
   readonly loserFixed: number
   readonly options: readonly Vertex[]
 }

@@ -27,7 +27,7 @@ export const mPlayLength: Fact = {
 
 /**
  * The length of the M-play. Among equal piles, the M-rule keeps the last one. So the piles stay in
- * order when the others are lowered. In a row the kept pile depends only on the parity of x_1,
+ * order when the other piles are lowered. In a row the kept pile depends only on the parity of x_1,
  * except at x_1 = x_2.
  */
 function mPlayRows(box: Box): RowFiller {

@@ -4,7 +4,7 @@ import { boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 import { legalOptions } from '../setnim/options.ts'
 
-/** The play by the GM-rule, with the l of the case, or with two players. */
+/** The play by the GM-rule, for the number l of players of the case or for two players. */
 export const gmPlay: Fact<GmPlay> = {
   says: 'the play in which every move is the GM-move, until at least two piles are empty',
   source: 'GN-D12',

@@ -14,7 +14,7 @@ const solvedWith =
 /** GM(n,l) on a box: the plays of the GM-strategies, and what one player can gain by deviating. */
 export const lPlayerTable: (game: GameOnBox) => LPlayerTable = solvedWith('any')
 
-/** The same for the game in which every move must leave a multiple of l. */
+/** The same data for the game in which every move must leave a multiple of l. */
 const tableOfMultiples = solvedWith('multiple')
 
 const bytes: NonNullable<Fact['bytes']> = (ruleset, { max }) => {

@@ -1,6 +1,6 @@
 import type { ChoiceParameter, IntegerParameter } from '../../claim/parameter.ts'
 
-/** A case of a statement on GM-sequences: n entries, the modulus l, perhaps a part or reading. */
+/** A case of a statement on GM-sequences: n entries, modulus l, and perhaps a part or reading. */
 export interface VectorCase {
   readonly [name: string]: number | string
   readonly n: number

@@ -94,7 +94,7 @@ interface SeededRandom {
   below(bound: number): number
 }
 
-/** A multiplicative generator of 32-bit numbers (splitmix). Each answer uses two of them. */
+/** A multiplicative generator of 32-bit numbers (splitmix). Each result uses two 32-bit numbers. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = (): number => {

@@ -43,7 +43,7 @@ export function everyA(from: number, to: number): GameFamily<ByA> {
   }
 }
 
-/** The paper's boxes for n ≤ 4. For n = 5 there are 31 sets A, with 1,287 positions each. */
+/** The paper's boxes for n ≤ 4. For n = 5 there are 31 sets A and boxes of 1,287 positions. */
 function boxOfEveryA(n: number): BoxDomain {
   return n <= 4 ? defaultBox(n) : { kind: 'box', max: 8 }
 }

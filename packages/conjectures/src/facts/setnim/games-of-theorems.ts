@@ -62,7 +62,7 @@ export function divisorIntervals(n: number): string[] {
     .map((k) => formatMoveSet(moveSizesFrom(k, n - 1)))
 }
 
-/** Every set of odd numbers that contains 1; for even n, also each of these with n. */
+/** Every set of odd numbers that contains 1; for even n, also each of these sets with n added. */
 export function oddNumberSets(n: number): string[] {
   return moveSets(n).filter((A) => {
     const sizes = parseMoveSet(A)
@@ -70,7 +70,7 @@ export function oddNumberSets(n: number): string[] {
   })
 }
 
-/** Every A that has 1 and k,…,n and otherwise only odd numbers, 2 ≤ k ≤ n, for one parity of k. */
+/** Every A that is {1,k,…,n} with perhaps other odd numbers, 2 ≤ k ≤ n, for one parity of k. */
 export function oneAndIntervals(parity: 'even' | 'odd'): (n: number) => string[] {
   return (n) =>
     moveSets(n).filter((A) => {

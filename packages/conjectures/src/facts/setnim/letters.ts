@@ -26,8 +26,8 @@ type Numbers = 'k' | 'sum' | 'top' | 'rho' | 'o' | 'r' | 'nonempty' | 'O' | 'W' 
 type Lists = 'A' | 'red' | 'u' | 'v'
 
 /**
- * The notions of the general theorems, by the letters of docs/proofs. They depend only on the
- * position and A. They are computed when a statement reads them.
+ * The quantities in the general theorems, named by the letters of docs/proofs. They depend only on
+ * the position and A. They are computed when a statement reads them.
  */
 export const LETTERS: Readonly<
   Record<Numbers, Fact> &

@@ -53,10 +53,10 @@ type ReductionsByRow = (outer: readonly number[], length: number) => ReducedRow
  *
  * So x is reduced, or it has the reduction of y. By 1, m(x) does not fall as x_1 grows in a row. So
  * two numbers are enough for each row: the x_1 from which on m(x) = x_n, and the x_1 from which on
- * m(x) ≥ x_n − 1. By 3 and 4, both follow from these numbers of the rows of y and of x − 1_S. If
- * stack 1 is as high as all others, x is reduced by 5. Otherwise j is the same for the whole row. A
- * test compares the result with the table of `@nim/bruteforce`, which is computed without any of
- * these facts.
+ * m(x) ≥ x_n − 1. By 3 and 4, both follow from the same two numbers for the rows of y and of x −
+ * 1_S. If stack 1 is as high as all others, x is reduced by 5. Otherwise j is the same for the
+ * whole row. A test compares the result with the table of `@nim/bruteforce`, which is computed
+ * without any of these facts.
  *
  * @complexity O(n) for each row
  * @source DH-D3

@@ -3,8 +3,8 @@ import { algorithm17Step, exactArithmetic17, floatingArithmetic17 } from '@nim/c
 import type { Fact } from '../fact.ts'
 
 /**
- * The result of one pass of the algorithm in the reading of a case. If the case has no reading, the
- * corrected algorithm is used.
+ * The result of one pass of the algorithm, in the reading that the case selects. If the case has no
+ * reading, the corrected algorithm is used.
  */
 export const algorithm17Pass: Fact<Algorithm17Step<number>> = {
   says: 'where a pass from label V on ends, and the points to which it may lead',

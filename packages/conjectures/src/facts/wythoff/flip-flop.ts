@@ -38,7 +38,7 @@ export const withOneFlip: Fact<readonly FlipFlopState[]> = statesFact(
   (of) => ({ ...of, flips: 'one' }),
 )
 
-/** The states with no flips instead of unlimited flips. The first two then have none left. */
+/** The states, with unlimited flips forbidden. With a limit, the first two have no flips left. */
 export const withoutFlips: Fact<readonly FlipFlopState[]> = statesFact(
   'without unlimited flips',
   (of) => (of['flips'] === 'unlimited' ? { ...of, condition: 'never' } : of),

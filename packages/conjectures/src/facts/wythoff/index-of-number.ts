@@ -1,6 +1,6 @@
 import { winningPoints } from './winning-points.ts'
 
-/** The k with S = a_k and the i with S = b_i. Each is null if S does not occur in that sequence. */
+/** The k with S = a_k and the i with S = b_i. An index is null if its sequence lacks S. */
 export interface IndexedNumber {
   readonly S: number
   readonly k: number | null

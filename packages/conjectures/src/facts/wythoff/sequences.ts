@@ -2,7 +2,7 @@ import type { CaseParameters } from '../../claim/parameter.ts'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { firstWinningPoints, type WinningTables } from './first-winning-points.ts'
 
-/** The facts about a point (S,L) from the sequences (a_n,b_n); NaN where none exists. */
+/** The facts about a point (S,L) from the sequences (a_n,b_n); NaN if no index exists. */
 export type SequenceFacts = Readonly<
   Record<'am' | 'bm' | 'k' | 'i' | 'bk' | 'ai' | 'aOfL' | 'bOfL', Fact>
 >

@@ -65,15 +65,15 @@ export type SessionIndex = (S: number, gStar: Fraction) => number | null
 
 /** The first error of a procedure in a session. */
 export interface WrongIndex {
-  /** The least S with a different index, or max + 1 if there is none. */
+  /** The least S with a different index, or max + 1 if the indices agree for every S. */
   readonly S: number
   readonly found: number | null
   readonly right: number | null
 }
 
 /**
- * The first S for which a procedure gives a different index in a session than the rules do. It is
- * computed once for each number of iterations.
+ * The first S for which the index from a procedure in a session differs from the index by the
+ * rules. It is computed once for each number of iterations.
  * @param sequence if it is i, only those S that equal some b_i are tested
  */
 export function firstWrongIndex(

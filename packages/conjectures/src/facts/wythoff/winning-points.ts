@@ -9,7 +9,7 @@ export function winningPoints(max: number): readonly PlanePoint[] {
   return wythoffPlane(max).points
 }
 
-/** The winning points of Attrition, with a predicate that tests a point. */
+/** The winning points of Attrition, with a predicate that tests whether a point is winning. */
 export function attritionPlane(max: number): WythoffPlane {
   return wythoffPlane(max, 'misere')
 }

@@ -13,7 +13,7 @@ export const winningInAttrition: Fact = winningIn(
   'V-Attrition',
 )
 
-/** The winning points by exhaustive solution. In rows, they are found by scanning the quadrant. */
+/** The winning points by exhaustive solution. For rows, they are found by scanning the quadrant. */
 function winningIn(play: PlayConvention, says: string, source: string): Fact {
   return {
     says,
