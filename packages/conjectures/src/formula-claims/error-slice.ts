@@ -16,7 +16,7 @@ export interface ErrorSlice {
 
 /**
  * The slice through a counterexample in which its two largest piles vary. If the rules distinguish
- * the piles, these are the last two among the largest.
+ * the piles and several piles are equally large, the later ones are used.
  *
  * @param max the largest pile of the box that contains it
  * @throws RangeError if there is only one pile

@@ -28,7 +28,7 @@ export interface FailureClass extends FailureShare {
   readonly r: number
 }
 
-/** Where a formula fails in a box. */
+/** The places in a box at which a formula fails. */
 export interface Failures extends FailureShare {
   /** The smallest failures, ordered by the sum of the piles, then lexicographically. */
   readonly first: readonly Failure[]
@@ -37,14 +37,15 @@ export interface Failures extends FailureShare {
   /** The classes with failures, starting with the class that has the most failures. */
   readonly classes: readonly FailureClass[]
   /**
-   * gaps[i][d]: the positions with x_{i+1} − x_i = d, where x_0 = 0. The last d stands for itself
+   * gaps[i][d]: the positions with x_{i+1} − x_i = d, where x_0 = 0. The last entry covers its d
    * and all larger differences. Empty if the rules distinguish the piles.
    */
   readonly gaps: readonly (readonly FailureShare[])[]
 }
 
 /**
- * The least difference between neighbouring piles that is counted together with all larger ones.
+ * The least difference between neighbouring piles that is counted together with all larger
+ * differences.
  */
 const WIDE = 3
 

@@ -26,8 +26,8 @@ type Asked = {
 const POSITIONS = 100_000
 
 /**
- * The claim of a formula. Its cases are the requested games, values and play conventions. The
- * shapes that judge all other claims judge it too, and they evaluate the parsed formula itself.
+ * The claim of a formula. Its cases are the requested games, values and play conventions. The code
+ * that judges all other claims also judges this one, and it evaluates the parsed formula itself.
  *
  * @param rulesetOf reads the games of the cases, including users' own games if it supports them
  *
@@ -107,7 +107,7 @@ const MOST_READ = 100
 
 /**
  * Caches answers by game and value, because parsing a formula takes longer than judging it on a
- * small box. A statement asks for the same answer at every position.
+ * small box. A statement asks for the same parsed formula at every position.
  */
 function remembering(read: (asked: Asked) => ReadFormula): (asked: Asked) => ReadFormula {
   let last: { readonly asked: Asked; readonly formula: ReadFormula } | null = null

@@ -22,8 +22,8 @@ export interface GrowLimits {
 export interface GrowStep {
   readonly signal: AbortSignal
   /**
-   * Judges a box. It may reject when the signal is aborted, or when the remaining time is over. Any
-   * other rejection is an error.
+   * Judges a box. It may reject when the signal is aborted, or when the remaining time is over. A
+   * rejection for any other reason is an error.
    *
    * @param before the record of the preceding box
    */
@@ -88,7 +88,7 @@ export async function growBoxes(
   }
 }
 
-/** The limit that prevents the next box from starting, or null if none does. */
+/** The limit that keeps the next box from starting, or null if no limit does. */
 function beyondLimits(
   { case: parameters }: Pick<GameFormula, 'case'>,
   claim: Claim,

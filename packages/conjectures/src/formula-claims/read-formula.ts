@@ -24,22 +24,23 @@ const SHOWN = 120
 /** A formula that was parsed for a game. */
 export interface ReadFormula {
   readonly clauses: readonly Clause[]
-  /** Its text with every name expanded, see `toText`. */
+  /** The text of the formula with every name expanded; see `toText`. */
   readonly inFull: string
   /**
-   * The largest box in which its numbers are exact. A value is never larger than the sum of the
-   * piles.
+   * The largest box in which the numbers of the formula are exact. A value is never larger than the
+   * sum of the piles.
    */
   readonly largestExact: number
   /** For outcomes: the statement. */
   readonly statement: FormulaStatement
   /**
-   * Whether it holds at a position with this outcome (0 = P) or value. Null: it makes no statement
-   * about the position.
+   * Whether the formula holds at a position with this outcome (0 = P) or value. Null means that the
+   * formula makes no statement about the position.
    */
   readonly holds: (x: readonly number[], actual: number) => boolean | null
   /**
-   * What the formula states where it fails: the outcome, the value if it names one, or the clause.
+   * The formula's statement at a failure: the outcome, the value if the formula names one, or the
+   * clause.
    */
   readonly says: (x: readonly number[], actual: number) => number | string
 }

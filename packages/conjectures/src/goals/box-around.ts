@@ -10,8 +10,8 @@ const MOST_POSITIONS = 1_000_000
 
 /**
  * A third, independent confirmation of a proof by finitely many points. The goal is compared with
- * the solved game on the box that contains all points. A goal that relies on a description is
- * compared only where it applies; the description is compared everywhere.
+ * the solved game on the box that contains all points. If the goal relies on a description, the
+ * goal is compared only where it applies, and the description is compared everywhere.
  *
  * @param max the largest pile of a point
  * @param done an earlier comparison on a box, which is reused if that box is large enough

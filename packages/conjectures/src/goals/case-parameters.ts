@@ -16,7 +16,7 @@ export function A({ A: value }: CaseParameters): number[] {
   return parseMoveSet(value as string)
 }
 
-/** Sets of move sizes, with one case for each. */
+/** Sets of move sizes, with one case for each set. */
 export function sets(values: (n: number) => readonly string[]): Parameter {
   return {
     kind: 'choice',

@@ -18,8 +18,8 @@ export interface PackedCase {
 }
 
 /**
- * Certificates by points, without duplicates, and the cases of claims that they prove. A row of an
- * atlas names its own certificate.
+ * Certificates by points, without duplicates, and the cases of claims that they prove. Each row of
+ * an atlas names its own certificate.
  */
 export interface CertificatePack {
   readonly cases: readonly PackedCase[]

@@ -10,8 +10,8 @@ import { GoalError } from './goal-error.ts'
 import type { Provable } from './provable.ts'
 
 /**
- * The maximum number of positions of the boxes. It suffices for every modulus and offset in the
- * formulas, and solving takes only a moment.
+ * The maximum number of positions of the boxes. It is large enough for every modulus and offset in
+ * the formulas, and small enough to be solved in a moment.
  */
 const POSITIONS = 50_000
 

@@ -35,18 +35,21 @@ const UNDECIDED: Partial<Record<PointPart['part'], (at: string) => string>> = {
   induction: (at) => `not decidable this way: the induction does not go through at ${at}`,
 }
 
-/** What finitely many points show about a goal. */
+/** The result of testing a goal at finitely many points. */
 export interface PointDecision {
   readonly goal: string
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
   /**
-   * For `incomplete`: the reason. It begins with “not decidable this way” if the theorem does not
-   * apply.
+   * For `incomplete`: the reason. The reason begins with “not decidable this way” if the theorem
+   * does not apply.
    */
   readonly reason: string
   /** The smallest position at which the goal is wrong. */
   readonly counterexample: Counterexample | null
-  /** The proved questions, in order. If the goal is proved, they together make up the goal. */
+  /**
+   * The proved questions, in order. If the goal is proved, these questions together make up the
+   * goal.
+   */
   readonly proofs: readonly PointProof[]
   readonly seconds: number
 }

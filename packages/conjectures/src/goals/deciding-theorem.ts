@@ -18,15 +18,15 @@ export interface DecidingTheorem {
 /** A theorem that decides some positions of one game, with its formulas for x1, …, xn. */
 export interface PartialTheorem {
   readonly theorem: string
-  /** True for positions that the theorem calls P. */
+  /** True for positions that are P according to the theorem. */
   readonly isP: Formula
-  /** True for positions that the theorem calls N. */
+  /** True for positions that are N according to the theorem. */
   readonly isN: Formula
 }
 
 /**
  * The first theorem of the registry that decides the outcome of every position of a game, or null
- * if there is none. It is proved for all parameters, its hypothesis includes the game, and its goal
+ * if there is none. It is proved for all parameters, its hypothesis covers the game, and its goal
  * is a formula for the P-positions of this game.
  *
  * @param registry the claims with goals
@@ -45,8 +45,8 @@ export function decidingTheorem(
 
 /**
  * The theorems of the registry that decide the outcome of only some positions of a game. They are
- * proved for all parameters, or points prove their case in this call. Their hypothesis includes the
- * game.
+ * proved for all parameters, or this call proves their case by points. Their hypothesis includes
+ * the game.
  *
  * @complexity that of {@link decidingTheorem}, and of a proof at 20,000 points for each goal
  */

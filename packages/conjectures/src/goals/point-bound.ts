@@ -5,14 +5,14 @@ import { formulaQuestion } from './point-questions.ts'
 /** The points that decide a formula: if it is correct at these points, it is correct everywhere. */
 export interface PointBound {
   /**
-   * Linear forms. The formula, or its value at an option, changes only at thresholds of these
-   * forms.
+   * Linear forms. The value of the formula at a position, or at an option, changes only at
+   * thresholds of these forms.
    */
   readonly forms: number
   readonly points: number
   /** The largest pile of an irreducible point. */
   readonly largestPile: number
-  /** Limits on the piles that are known before the points. They are overestimates. */
+  /** Limits on the piles that are known before the points are computed. They are overestimates. */
   readonly rayBound: number
   readonly pinBound: number
   /** The location of the points: the values of each form at the points. */
@@ -25,7 +25,7 @@ export interface FormRange {
   readonly form: string
   readonly from: number
   readonly to: number
-  /** The numbers at which the form changes the formula, or its value at an option. */
+  /** The values of the form at which the formula's value, at the position or an option, changes. */
   readonly changesAt: readonly number[]
 }
 

@@ -24,8 +24,8 @@ export interface PointIndexCase {
     id: string
     verdict: string
     /**
-     * One file for each question of the goal, in order. For a refutation, these are the questions
-     * that were proved before it.
+     * One file for each question of the goal, in order. For a refuted goal, these are the questions
+     * that were proved before the refutation.
      */
     files: string[]
   }[]

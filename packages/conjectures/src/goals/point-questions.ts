@@ -32,10 +32,11 @@ export interface PointPart {
 /**
  * The questions that together make up the goal and that finitely many points can answer. They
  * contain the goal's own formula objects. A restricted goal has two questions. The first asks
- * whether its description holds, unless that is proved elsewhere. The second is the statement
- * without moves that both agree wherever the goal applies. A strategy is a statement without moves
- * too: where a rule applies, its option, written as a formula of the position, is right. So is the
- * induction that proves a partial goal; it is sufficient but not necessary.
+ * whether the goal's description holds, unless that is proved elsewhere. The second is the
+ * statement, without moves, that the goal and its description agree wherever the goal applies. A
+ * strategy is a statement without moves too: where a rule applies, its option, written as a formula
+ * in the piles, is right. The induction that proves a partial goal is also a statement without
+ * moves. It is sufficient but not necessary.
  *
  * @throws NotDecidable for an implication
  */

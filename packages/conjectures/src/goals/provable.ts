@@ -9,11 +9,11 @@ export interface Provable {
   /** The statement of the goals, if it differs from the statement of the claim. */
   readonly says: string
   /**
-   * The part of the claim that the goals prove, if it is not the whole. In that case, the claim
-   * itself remains unproved.
+   * The part of the claim that the goals prove, if they do not prove the whole claim. In that case,
+   * the claim itself remains unproved.
    */
   readonly only?: string
-  /** The parameters of the cases. They may differ from those of a check. */
+  /** The parameters of the cases. They may differ from the parameters of a check. */
   readonly parameters: readonly Parameter[]
   /** The goals that together prove a case. The list is never empty. */
   readonly goals: (parameters: CaseParameters) => readonly Goal[]
@@ -24,7 +24,7 @@ export interface Provable {
   readonly inCore?: (parameters: CaseParameters) => readonly InCore[]
   /**
    * The case of the claim's own check that corresponds to the goals of a case, for comparisons on
-   * boxes. If absent, it has the same parameters. Null if there is no such case.
+   * boxes. If absent, the check's case has the same parameters. Null if there is no such case.
    */
   readonly checkedAs?: ((parameters: CaseParameters) => CaseParameters) | null
   /**

@@ -29,7 +29,7 @@ export function compareOutcomes(
   )
 }
 
-/** Null if the table cannot compare patterns, or if the statement fails somewhere. */
+/** Null if the table cannot compare patterns, or if the statement fails at some position. */
 function comparePatterns(
   header: string,
   table: SolvedBox,

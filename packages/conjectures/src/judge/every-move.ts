@@ -7,7 +7,7 @@ import type { Answer } from './position-tally.ts'
 export type OfMove = (move: Move) => Answer
 
 /**
- * A statement about every move from a position. The result is false if the statement fails for some
+ * A statement about every move from a position. The result is false if the statement fails for a
  * move, and null if it applies to no move.
  */
 export function everyMove<M>(moves: readonly M[], holds: (move: M) => Answer): Answer {

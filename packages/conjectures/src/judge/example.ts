@@ -54,7 +54,7 @@ export function example({ printed, computed, wrong, data, ...card }: Example): C
   })
 }
 
-/** A 32-bit number that stands for a text in a value stream (FNV-1a). */
+/** A 32-bit number (FNV-1a) that represents a text in a value stream. */
 function textNumber(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {

@@ -18,7 +18,7 @@ export interface Existence<I, C> {
   readonly no: string | ((instance: I, parameters: C) => string)
   /** True if the instance has a witness. Null if the statement does not apply to the instance. */
   readonly holdsWitness: (instance: I, parameters: C) => Answer
-  /** True if a proof shows that no domain contains a witness. If absent, there is no such proof. */
+  /** True if a proof shows that no domain contains a witness. If absent, no proof exists. */
   readonly isImpossible?: (instance: I, parameters: C) => boolean
 }
 
@@ -37,7 +37,7 @@ export function exists<I, C>(existence: Existence<I, C>): Statement<I, C, Sought
 }
 
 /**
- * The result on a domain that lacks witnesses: `incomplete`, unless the statement is refuted.
+ * The result on a domain without some witnesses: `incomplete`, unless the statement is refuted.
  * @param usual the default domain of the case, which may be larger
  */
 export function withLacks(

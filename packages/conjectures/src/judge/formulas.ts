@@ -29,7 +29,7 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
 
 /**
  * A claim that formulas describe outcomes. The formula itself is judged: by rows or, if it uses
- * piles only through residues, by patterns. So the box may be larger than the memory.
+ * piles only through residues, by patterns. So the table of the box may be larger than the memory.
  */
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
   const { games, printed, calls = () => claim.id, play } = claim

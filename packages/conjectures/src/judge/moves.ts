@@ -39,7 +39,7 @@ export interface MovesClaim<C extends CaseParameters, F extends Facts> extends C
   readonly facts: F
   /** The fact about x′ that a move adds to the digest, or a number ≥ 0 computed from the facts. */
   readonly digest: (keyof F & string) | ((next: StatementInput<F>) => number)
-  /** The relevant moves, as the sorted options of x. Default: all legal moves. */
+  /** The relevant moves, given as the sorted options of x. Default: all legal moves. */
   readonly moves?: (x: readonly number[], ruleset: Ruleset) => readonly (readonly number[])[]
   readonly printed: MoveStatement<F, C> | Readonly<Record<string, MovePart<F, C>>>
   readonly wrong?: MoveStatement<F, C>

@@ -9,7 +9,7 @@ import { valueStream } from './value-stream.ts'
  * Collects the results of a check of a statement on outcomes, which is evaluated at every position
  * of a sorted box in rank order.
  *
- * The digested stream (see `value-stream.ts`) has a part for each x_n. Each word of the part
+ * The digested stream (see `value-stream.ts`) has a part for each x_n. Each 32-bit word of the part
  * represents a plane: the positions with fixed x_3, …, x_n, or the whole layer if there are one or
  * two piles. This word is the fold of the rows of the plane in rank order, lane by lane. A word of
  * a row covers 32 positions, with x_1 = 0 in the lowest bit. The last word of a row is padded with

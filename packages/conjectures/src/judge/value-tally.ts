@@ -6,7 +6,7 @@ import { type ValueStream, valueStream } from './value-stream.ts'
 /**
  * Collects the results of a check over positions. In the order of the check, the digested stream
  * has a word for every position that the statement covers: 2·actual, plus 1 if the statement fails
- * there.
+ * at the position.
  *
  * @complexity some nanoseconds for each position
  */

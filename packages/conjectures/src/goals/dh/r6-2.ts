@@ -13,8 +13,8 @@ import { setNimGoal } from '../setnim/set-nim-goal.ts'
 type Part = 'intersection' | 'subset' | 'analogue'
 
 /**
- * Inclusions between the P-positions of several games. There is a description for each game, and
- * the Boolean combination of these descriptions is a statement about positions, without moves.
+ * Inclusions between the P-positions of several games. Each game has a description. A Boolean
+ * combination of these descriptions states the inclusion for positions, without moves.
  *
  * @source DH-R6.2, DH-OP3
  */

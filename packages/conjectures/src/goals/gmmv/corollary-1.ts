@@ -13,7 +13,7 @@ import { criticalNumber, leadingMoves } from '../../quantities/exact-slow/critic
 import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
 import { evenEntries, keptIndex, oddEntries } from '../../quantities/exact-slow/m-move.ts'
 
-/** The statement of each part, and what it is about. */
+/** The statement of each part, and the objects (such as moves) that it is about. */
 type Parts = Readonly<
   Record<string, readonly (readonly [ClauseGoal['of'], (one: Case) => string])[]>
 >

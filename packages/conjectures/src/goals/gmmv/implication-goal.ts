@@ -10,12 +10,14 @@ import { n } from '../case-parameters.ts'
 import type { Provable } from '../provable.ts'
 import { mRuleStrategy, theorem2Goal } from './t2.ts'
 
-/** A statement about facts, in the form of its claim. */
+/** A statement about facts, in the same form as in its claim. */
 export interface ClauseGoal {
   /** What the statement is about. */
   readonly of: 'positions' | 'moves' | 'M-moves'
   readonly clause: string
-  /** The quantities that the names stand for. Those that the clause does not use are omitted. */
+  /**
+   * The quantities that the names stand for. Quantities that the clause does not use are omitted.
+   */
   readonly quantities: readonly PositionQuantity[]
   /** n − 1 if absent. */
   readonly k?: number

@@ -16,9 +16,9 @@ import type { PositionQuantity } from '../../quantities/quantity.ts'
 import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
 
 /**
- * Every z ≼ x, entry by entry, in any order, given by all entries except the last, and the sum. The
- * last entry may also be negative. The condition b(z*) = b(z) uses only the sum, so this needs
- * fewer points than listing the last entry.
+ * Every z ≼ x (entry by entry, in any order), represented by its sum and all its entries except the
+ * last. The last entry may also be negative. The condition b(z*) = b(z) uses only the sum, so this
+ * needs fewer points than listing the last entry.
  */
 function vectorsBelow(count: number): FurtherNumber[] {
   const x = integers('x', count)
@@ -35,8 +35,8 @@ const bBySum: PositionQuantity = basicNumberOf((count) => {
 })
 
 /**
- * Every ascending vector of integers that are at least −x_1 and at most x_1, which covers all
- * integers.
+ * Every ascending vector of integers between −x_1 and x_1. Because x_1 is arbitrary, these are all
+ * ascending vectors of integers.
  */
 function ascendingVectors(count: number): FurtherNumber[] {
   const most = integer('x1')

@@ -42,7 +42,7 @@ function furtherOfLemma1(c: CaseParameters): FurtherNumber[] {
 }
 
 /**
- * Lemmas on l and its halves, each in the form: if the hypothesis is true, then so is the
+ * Lemmas on l and the halves, each in the form: if the hypothesis is true, then so is the
  * conclusion.
  */
 export const NT_IMPLICATIONS: readonly Provable[] = [

@@ -5,7 +5,7 @@ import type { Encoding, OutcomeGoal, RestrictedGoal } from '@nim/prover'
 import { pileNames } from '../../rows/formula-statement.ts'
 import { ofReducedTypeByCases } from './type-by-cases.ts'
 
-/** All formulas on halves and types, split by the parities of the piles. */
+/** All formulas on halves and types, each split into cases by the parities of the piles. */
 export const BY_PARITIES: Encoding = { residues: 'piles', modulus: 2, terms: 'variables' }
 
 /**

@@ -19,7 +19,8 @@ import {
  * highest stacks chopped at m = ⌊Y / (k−c)⌋. Let ρ = Y mod 2(k−c). Then m is odd iff ρ ≥ k−c. The
  * sum of red(x) is Y + c·m, and modulo 2k it has the residue ρ for even m and ρ + c for odd m.
  *
- * It equals `ofReducedType` on sorted positions, but solvers need no minimum for it.
+ * On sorted positions the formula is equivalent to that of `ofReducedType`, but it contains no
+ * minimum.
  *
  * @source DH-T2.3, DH-L2.7, DH-D7
  */
