@@ -33,7 +33,10 @@ class After {
   }
 }
 
-/** The statement that a text is true of every move. Null if its hypothesis is true of no move. */
+/**
+ * The statement that a text is true of every move. Null if no move satisfies the hypothesis of the
+ * text.
+ */
 export function ofEveryMove<C extends CaseParameters>(
   textOf: (parameters: C) => string,
 ): Statement<{ readonly moves: readonly Move[] }, C> {

@@ -8,7 +8,7 @@ function memberOf(j: number): number[] {
   return [12, 12, 12, 13, 15, 24, 24].map((pile, i) => pile + j * (i < 5 ? 4 : 7))
 }
 
-/** A member, with facts about it and about the positions below it, from the rules. */
+/** A member of the family, with facts from the rules about it and about the positions below it. */
 export interface Member {
   readonly j: number
   readonly x: readonly number[]
@@ -17,12 +17,12 @@ export interface Member {
   readonly same: number
 }
 
-/** The box of everything below a member. */
+/** The box of all positions below a member. */
 export function boxBelow(j: number): BoxDomain {
   return { kind: 'box', max: memberOf(j).at(-1)! }
 }
 
-/** Member j, computed by solving the box below it. */
+/** Member j of the family, computed by solving the box below it. */
 export function judged(j: number, limits: Limits): Member {
   const x = memberOf(j)
   const { box, values } = gameOnBox(exactSlowNim(7, 4), boxBelow(j), limits)

@@ -89,7 +89,7 @@ export const dhD5: Claim = positions({
     acyclic: ({ sum, isReduced, isVertex, moves }) =>
       isReduced ? moves.every((to) => isVertex(to.reducedRank) && total(to.reduction) < sum) : null,
   },
-  // In the mutation, options are vertices without reduction.
+  // In the mutation, all options are vertices even without reduction.
   wrongAt: { case: { n: 3, A: '{2}', part: 'moves' }, max: 3 },
   wrong: ({ isReduced, moves }) =>
     isReduced ? moves.every(({ needsReduction }) => !needsReduction) : null,

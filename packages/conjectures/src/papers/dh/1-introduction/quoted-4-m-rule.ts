@@ -47,8 +47,8 @@ const found =
   }
 
 /**
- * Reading outcome: a rule leads from positions that the player to move wins to positions that the
- * next player loses. The remoteness of the latter has this parity.
+ * Reading outcome: if the player to move wins, the rule leads to a position that is lost for the
+ * next player. The remoteness of a lost position has this parity.
  */
 const keepsWins =
   (lost: number) =>

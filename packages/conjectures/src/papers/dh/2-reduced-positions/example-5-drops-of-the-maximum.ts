@@ -100,7 +100,7 @@ export const dhEX5Fix: Claim = instances(
         because:
           'the paper prints only the run of the table; nimlab adds the statement for every run',
       },
-      // In the mutation, each drop is 1, or smaller than the one before.
+      // In the mutation, each drop is 1, or smaller than the drop before.
       wrongAt: { case: { reading: EVERYWHERE }, max: 4 },
       wrong: ofPairs((before, drop) => drop < before || drop === 1),
     },

@@ -32,7 +32,7 @@ const GAMES: GameFamily<ByA> = {
 
 /**
  * After a move from a reduced position, the new position is reduced, or its highest stack is as
- * high as before. The latter is the case iff the move leaves out a maximal stack.
+ * high as before. The highest stack is as high as before iff the move leaves out a maximal stack.
  */
 export const REMARK_4 = 'top_next = top or isReduced_next = 1 if isReduced = 1'
 
@@ -69,7 +69,7 @@ const printed: PositionsClaim<ByA, typeof facts> = {
   games: GAMES,
   chosenBy: 'reading',
   printed: { [ONE_SIZE]: PART, [EVERY]: PART },
-  // The mutation claims the converse too.
+  // The mutation states the converse too.
   wrongAt: { case: { reading: ONE_SIZE, n: 3, A: '{2}' }, max: 4 },
   wrong: ofEveryMove(() => '(isReduced_next = 0 <-> top_next = top) if isReduced = 1'),
 }

@@ -15,7 +15,9 @@ interface Listed {
   readonly byOutcome: readonly [P: number[][], N: number[][]]
 }
 
-/** The positions whose outcome is not the one that Theorem 3.3 gives for their own type. */
+/**
+ * The positions whose outcome differs from the outcome that Theorem 3.3 gives for their own type.
+ */
 function misjudged({ byOutcome: [P, N] }: Listed, n: number): number[][] {
   const isSaidP = (x: readonly number[]): boolean => isPTypeByTheorem33(n, typeOf(x, n - 1))
   return [...P.filter((x) => !isSaidP(x)), ...N.filter(isSaidP)]
@@ -52,7 +54,7 @@ export const dhU5: Claim = instances<ByN, BoxDomain, Listed>({
     no: 'unreduced position whose type has another outcome',
     holdsWitness: (all, { n }) => (all.areReduced ? null : misjudged(all, n).length > 0),
   }),
-  // In the mutation, some reduced position is counted too.
+  // The mutation also states that the type of some reduced position has another outcome.
   wrongAt: { case: { n: 3 }, max: 4 },
   wrong: (listed, { n }) => misjudged(listed, n).length > 0,
   witness: ({ areReduced }, { n }) => ({ n, areReduced }),

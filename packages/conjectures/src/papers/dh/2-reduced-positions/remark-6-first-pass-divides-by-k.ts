@@ -41,7 +41,7 @@ export const dhU6: Claim = instances({
   },
   digest: ({ lowered }) => lowered % 2 ** 32,
   printed: dividesBy((k) => k),
-  // In the mutation, for k = 7 it divides by 5.
+  // In the mutation, the first pass for k = 7 divides by 5.
   wrongAt: { case: {}, max: 6 },
   wrong: dividesBy((k) => (k === 7 ? 5 : k)),
   witness: ({ top, k, nu, lowered }) => ({ top, k, nu, lowered }),

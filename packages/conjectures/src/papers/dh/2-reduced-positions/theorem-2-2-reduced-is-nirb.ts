@@ -85,7 +85,8 @@ const printed: PositionsClaim<ByK, typeof FACTS> = {
   facts: FACTS,
   digest: 'longest',
   printed: STEPS,
-  // The mutation requires more than k nonempty stacks. The paper requires at least k.
+  // The mutation requires more than k nonempty stacks. The paper requires at least k nonempty
+  // stacks.
   wrongAt: { case: { n: 3, k: 2, part: 'b' }, max: 3 },
   wrong: ({ x, top, nonempty }, { k }) => (satisfiesNirb(x, k) && top > 0 ? nonempty > k : null),
 }

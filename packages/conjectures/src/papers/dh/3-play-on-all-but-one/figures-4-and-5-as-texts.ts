@@ -7,8 +7,8 @@ function isPType({ n }: ByN, o: string, r: string): string {
 }
 
 /**
- * Figure 4: reducing moves from P-types do not lead to P-types; (n,n−2) and (0,n−1) have no such
- * moves.
+ * Figure 4: moves with reduction from P-types do not lead to P-types. From (n,n−2) and (0,n−1)
+ * there are no such moves.
  */
 export const FIGURE_4 = (c: ByN): string => {
   const { n } = c

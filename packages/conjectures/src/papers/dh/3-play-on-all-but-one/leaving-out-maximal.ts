@@ -9,9 +9,9 @@ export interface LeavingOut {
   readonly kind: 'r < n−1' | 'r ≥ n−1'
   /** The number of positions with odd maximum if r < n−1, or with even maximum if r ≥ n−1. */
   readonly ofTheKind: number
-  /** The number of these from which no such move needs reduction. */
+  /** The number of those positions from which no such move needs reduction. */
   readonly free: number
-  /** The number of the other positions, from which such a move needs reduction. */
+  /** The number of other positions from which some such move needs reduction. */
   readonly others: number
 }
 

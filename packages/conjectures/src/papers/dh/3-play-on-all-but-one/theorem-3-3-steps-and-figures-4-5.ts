@@ -22,7 +22,7 @@ function isCell(n: number, { o, r }: Type): boolean {
   return o >= 0 && o <= n && r >= 0 && r < 2 * n - 2
 }
 
-/** The reducing targets of a P-type in FIG4. */
+/** The types that FIG4 gives for moves with reduction from a P-type. */
 function reducingTargets(n: number, { o, r }: Type): Type[] {
   if (r === 0) return Array.from({ length: n - 2 }, (_, i) => ({ o: i + 2, r: i }))
   if (r === n - 1)
@@ -30,7 +30,7 @@ function reducingTargets(n: number, { o, r }: Type): Type[] {
   return [{ o: n - o, r: r < n - 1 ? r + n - 2 : r - n }]
 }
 
-/** The non-reducing targets of a type. */
+/** The types that moves without reduction can reach from a type. */
 function targetsOf(n: number, type: Type): Type[] {
   const { odd, even } = nonReducingTargets(n, type)
   return [odd, even].filter((target) => target !== null)

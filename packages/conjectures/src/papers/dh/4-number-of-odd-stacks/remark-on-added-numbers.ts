@@ -5,7 +5,7 @@ import { outcomeWith } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { type Claim, positions, type Statement, type StatementInput } from '../../../judge/index.ts'
 import { BY_SOLUTION } from '../judged-by.ts'
 
-/** Every A that is not all of {1,…,n}. */
+/** Every A except {1,…,n} itself. */
 const GAMES: GameFamily<ByA> = {
   ...everyA(2, 5),
   parameters: [stacks(1, 2, 5), moveSetParameter(({ n }) => moveSets(n as number).slice(0, -1))],
@@ -37,7 +37,7 @@ export const dhU7: Claim = positions({
   quick: { ranges: { n: [2, 3] } },
   facts: FACTS,
   printed: turns((a, o) => o === a),
-  // The mutation also covers P-positions with o = a − 1.
+  // The mutation also makes the statement about P-positions with o = a − 1.
   wrongAt: { case: { n: 3, A: '{2}' }, max: 3 },
   wrong: turns((a, o) => o === a || o === a - 1),
 })

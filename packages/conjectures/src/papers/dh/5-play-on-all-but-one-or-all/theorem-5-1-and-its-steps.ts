@@ -47,7 +47,7 @@ export const dhT51: Claim = positions({
 
 const BESIDE = { ...BY_SOLUTION.facts, isReduced, outcomeWith }
 
-/** The outcomes agree except at the named types, where P becomes N. */
+/** The outcomes of the two games agree except at the named types, where P becomes N. */
 const differAt =
   (changes: (n: number, type: Type) => boolean): Statement<StatementInput<typeof BESIDE>, ByN> =>
   ({ isReduced, o, r, outcome, outcomeWith }, { n }) => {

@@ -106,7 +106,7 @@ export const gmmvM2: Claim = inParts({
       }),
     },
   ],
-  // The mutation also excludes M-moves to positions with two stones on the smallest pile.
+  // The mutation also excludes M-moves to positions whose smallest pile has two stones.
   wrong: (_: unknown, { x }: StatementInput<typeof box.facts>) => !isOddPosition(x) && x[0] !== 2,
 })
 

@@ -16,7 +16,7 @@ const {
   ...shared
 } = conjecture1
 
-/** One more than the upper limit (b′) for |x|. */
+/** The upper limit (b′) for |x|, plus 1. */
 function aboveProved(m: number, k: number): number {
   return m % 2 === 0 ? (k * (k + 1) * m) / 2 + k : (k * (k + 1) * (m + 1)) / 2
 }

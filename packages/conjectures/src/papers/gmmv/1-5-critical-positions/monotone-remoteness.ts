@@ -48,9 +48,9 @@ export const gmmvD8Monotone: Claim = positions({
 })
 
 /**
- * The smallest position at which R is not monotone, according to the statement. It is (a, c, …, c,
- * c+2), preceded by empty piles. If p piles are not empty, c + 2 is the least even number m ≥ 2p/(p
- * − k). The position has km + 1 stones, which determines a.
+ * The smallest position at which R is not monotone, according to the statement. The position is (a,
+ * c, …, c, c+2), preceded by empty piles. If p piles are not empty, c + 2 is the least even number
+ * m ≥ 2p/(p − k). The position has km + 1 stones, which determines a.
  */
 function saidToBeSmallest(n: number, k: number): readonly number[] {
   for (let p = n; ; p--) {
@@ -93,8 +93,8 @@ export const gmmvD8Drops: Claim = instances<{ n: number; k: number }, UpToDomain
   printed: exists({
     no: 'x with R(x) < R(y) for some y ≺ x',
     holdsWitness: ({ drop }, { n, k }) => drop !== null && isSaid(drop, saidToBeSmallest(n, k)),
-    // The statement fails if another position is the smallest, or if the search went past the one
-    // that it names.
+    // The statement fails if another position is the smallest, or if the search passed the position
+    // that the statement names.
     isImpossible: ({ drop, max }, { n, k }) =>
       drop !== null || max >= total(saidToBeSmallest(n, k)),
   }),

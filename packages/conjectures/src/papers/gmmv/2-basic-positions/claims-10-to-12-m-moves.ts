@@ -36,7 +36,7 @@ export const gmmvClaim11: Claim = moves({
   statement: String.raw`The M-move from a basic nonterminal $z$ leads to a basic $z'$ with $\mathcal B(z')=\mathcal B(z)-1$.`,
   ...box,
   printed: stated(CLAIM_11),
-  // In the mutation, b stays the same if it is 2.
+  // In the mutation, b stays the same if b = 2.
   wrong: (z, next) => (z.b === null ? null : next.b === (z.b === 2 ? 2 : z.b - 1)),
 })
 

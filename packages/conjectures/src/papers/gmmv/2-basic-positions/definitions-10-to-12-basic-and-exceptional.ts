@@ -50,7 +50,7 @@ export const gmmvD11: Claim = positions({
   facts: { B: basicBoundBelow, bound: factOf('B as encoded', 'GMMV-D11', (x) => basicBound(x)) },
   digest: ['B', 'bound'],
   printed: ({ B, bound }) => B === bound,
-  // In the mutation, only the sum matters, unless it is not a multiple of k.
+  // In the mutation, only the sum matters if it is a multiple of k.
   wrong: ({ x, B, bound }) =>
     B === (total(x) % (x.length - 1) > 0 ? bound : total(x) / (x.length - 1)),
 })

@@ -57,7 +57,7 @@ interface Case {
   readonly s: SlackReading
 }
 
-/** A number for each t. It is −1 if there is no q, or if the bound is −∞. */
+/** A number for each t. It is −1 if no such q exists, or if the bound is −∞. */
 type Bound = (at: At, t: number, parameters: Case) => number
 
 const bySystem: Bound = ({ x }, t, { reading, s }) => levelBoundBySystem(x, t, reading, s) ?? -1

@@ -20,8 +20,8 @@ export interface Run {
 
 /**
  * The maximal runs of a letter in the words W_1, …, W_n of a sequence of range ≤ l. A run that
- * reaches row 3nl may be incomplete. If it is a run of −, it is left out. If it is a run of p, its
- * length is at least the given number.
+ * reaches row 3nl may be incomplete. An incomplete run of − is left out. For an incomplete run of
+ * p, `length` is a lower bound.
  */
 export function runsOf({ words, n, l }: Words, letter: 'p' | '-', reading: string): Run[] {
   return words.flatMap((word, i) => {

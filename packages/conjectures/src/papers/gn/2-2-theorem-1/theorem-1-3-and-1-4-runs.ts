@@ -21,7 +21,10 @@ function inBothReadings(areRight: OnRuns): Printed<GmSequence, VectorCase> {
   }
 }
 
-/** The first run of − whose length is not a multiple of l, or of p that is longer than l. */
+/**
+ * The first run of − whose length is not a multiple of l, or the first run of p that is longer than
+ * l.
+ */
 export function wrongRun(
   s: Words,
   letter: 'p' | '-',

@@ -17,7 +17,9 @@ const STRICT = 'strict'
 const AS_READ = 'least-cyclic'
 const LENIENT = 'lenient'
 
-/** T1.1 to T1.4, if nl is some period, with runs in one of the readings. */
+/**
+ * T1.1 to T1.4, where nl is some period (perhaps not the least), with runs in one of the readings.
+ */
 function holdsWithRuns(s: GmSequence, reading: string): boolean {
   return (
     dropsInPeriods(s) &&

@@ -26,7 +26,10 @@ export const gn23a: Claim = instances({
     hitsOf(s).every((count) => count === 1) && new Set(s.pivots.slice(0, s.l)).size === s.l,
 })
 
-/** A list of pivots: either one that occurs, with a vector, or one that does not occur. */
+/**
+ * A list of pivots: a list that occurs, with a vector for which it occurs, or a list that does not
+ * occur.
+ */
 interface Selection {
   readonly n: number
   readonly l: number

@@ -43,8 +43,8 @@ type ExamplesClaim = InstancesClaim<{ lines: string }, UpToDomain, readonly Cand
 type Searched = Parameters<ExamplesClaim['digest']>
 
 /**
- * True if a line names a row j_0 and omits the range l. With three entries or more, the range l
- * occurs in the nl rows from j_0 on.
+ * True if a line names a row j_0 and omits the range l. If there are three or more entries, the
+ * range l occurs in the nl rows from j_0 on.
  * @source docs/findings/GN-2.5.md
  */
 function lacksRangeL({ l, j0, ranges }: Line): boolean {
@@ -177,7 +177,7 @@ export const gn25r: Claim = instances({
       holds: ({ l }) => [0, 1, 2].every((r) => r <= l),
     },
   },
-  // The mutation states this of range 3 too.
+  // The mutation makes the statement about range 3 too.
   wrongAt: { case: { part: 'small' } },
   wrong: ({ l }) => [0, 1, 2, 3].every((r) => r <= l),
   method: 'enumeration',

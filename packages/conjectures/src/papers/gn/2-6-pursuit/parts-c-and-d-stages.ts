@@ -146,7 +146,7 @@ export const gn26d: Claim = instances({
     const isInTime = ({ m, moves, gap }: Stage): boolean => moves <= m * s.l * Math.ceil(gap / s.l)
     return stages.length <= s.n - 1 && stages.every(isInTime)
   },
-  // The mutation does not count a part of a cycle if two entries lead.
+  // The mutation does not count an incomplete cycle if two entries lead.
   wrongAt: { case: { n: 3, l: 3 }, max: 9 },
   wrong: (s) => stagesOf(s).every(({ m, moves, gap }) => m === 1 || moves <= m * gap),
 })

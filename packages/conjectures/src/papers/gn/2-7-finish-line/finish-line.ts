@@ -5,7 +5,7 @@ import { gmPlay } from '../../../facts/gm/gm-play.ts'
 import { type Claim, instances, positions } from '../../../judge/index.ts'
 import { sequences } from '../sequences.ts'
 
-/** T for every q and these levels, and whether the algorithm computes it. */
+/** T for every q and these levels, and whether the algorithm computes this T. */
 function finishes(levelsOf: (s: GmSequence) => readonly number[]) {
   const all = (s: GmSequence) => s.finishes(levelsOf(s))
   return {

@@ -20,8 +20,8 @@ type Binds = (x: readonly number[], d: number, length: number, game: Case) => bo
 const everybody: Binds = () => true
 
 /**
- * The corrected statement. From an x with a multiple, it is about all players if n = 2 or l = 2,
- * and otherwise about the loser.
+ * The corrected statement. From an x with a multiple of l, the statement is about all players if n
+ * = 2 or l = 2, and otherwise about the loser.
  */
 const losers: Binds = (x, d, length, { n, l }) =>
   n === 2 || l === 2 || (hasMultiple(x, l) && length % l === d)

@@ -163,7 +163,9 @@ export const gn4bBound: Claim = instances({
   ...wrongBound('n-entries', 5, 128),
 })
 
-/** At most `factor` times as many operations, and fewer for the doubling to `last`. */
+/**
+ * A doubling takes at most `factor` times as many operations, and fewer for the doubling to `last`.
+ */
 function wrongBound(
   variable: string,
   factor: number,

@@ -99,7 +99,7 @@ export const gnO2: Claim = positions({
   facts: { R: remoteness, gm: gmPlay },
   digest: 'R',
   printed: ({ R, gm }) => gm.moves === R,
-  // The mutation uses the play by the rule of another l.
+  // The mutation uses the play by the rule for a different l.
   wrongAt: { case: { n: 3, l: 2 } },
   wrong: ({ x, R }) => gmPlayOf(x, 4).moves === R,
   counts: () => {

@@ -38,8 +38,8 @@ export const ntL4: Claim = positions({
   ],
   complexity: 'C(max+n,n) positions times 2^n sets',
   games: atLeastK(5),
-  // For k = 1 a position outside K has an odd stack, so o ≥ k. The last two parts are therefore
-  // about k ≥ 2.
+  // For k = 1 a position outside K has an odd stack, so o ≥ k. Therefore the last two parts apply
+  // only if k ≥ 2.
   partsOf: ({ k }) => (k === 1 ? ['legal', 'target'] : ['legal', 'target', 'cases', 'any B']),
   says: {
     target: 'the rule leads to x′ in K with v′ = u and l(u′) = l(v′) = l(u)',

@@ -14,7 +14,9 @@ function setsOf({ n, A }: Pick<AskedRules, 'n' | 'A'>): RuleSet[] {
 /** The part that is also judged with changed rules. */
 export const ALL_GOOD = 'all edges'
 
-/** The rules of a case and, where they may be wrong, also the changed rules. */
+/**
+ * The rules of a case and, for the part that is also judged with changed rules, the changed rules.
+ */
 export function askedSets({ n, A, part }: AskedRules): RuleSet[] {
   const given = setsOf({ n, A })
   return part === ALL_GOOD ? given.flatMap((each) => [each, ...alterations(each)]) : given

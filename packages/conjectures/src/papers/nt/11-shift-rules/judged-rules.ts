@@ -3,7 +3,7 @@ import { type CountedShifts, countedShifts } from '@nim/core/setnim/definitions'
 import { gameOnBox, type Limits } from '../../../judge/index.ts'
 import type { RuleSet } from './rule-sets.ts'
 
-/** What the exhaustive solver finds for a set of shift rules on a box. */
+/** The results of the exhaustive solver for a set of shift rules on a box. */
 export interface JudgedRules extends RuleSet, CountedShifts {
   readonly max: number
 }

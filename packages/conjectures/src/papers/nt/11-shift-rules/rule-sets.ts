@@ -1,11 +1,11 @@
 import { moveSizes, parseRuleset } from '@nim/core/rules'
 import { type SolvedGame, solvedGames } from '@nim/core/shift-rules'
 
-/** Shift rules of SN(n,A), with the sizes that the page about them gives. */
+/** Shift rules of SN(n,A), with the sizes that the page about these rules gives. */
 export interface RuleSet extends SolvedGame {
   readonly n: number
   readonly A: readonly number[]
-  /** How they differ from the rules that solve the game; null if they do not differ. */
+  /** The change that was made to the rules that solve the game; null if there is no change. */
   readonly altered: string | null
 }
 

@@ -29,7 +29,7 @@ export const ntL9: Claim = positions({
       ),
     outcome: ({ red, outcome, outcomeAt }) => outcomeAt(red) === outcome,
   },
-  // In the mutation, what remains after the reduction need not be reduced.
+  // In the mutation, the position that remains after the reduction need not be reduced.
   wrongAt: { case: { n: 3, A: '{2}', part: 'commute' }, max: 4 },
   wrong: ({ k, red, moves }) =>
     everyMove(moves, ({ option, played }) => isSame(chopped(option, k), lowered(red, played))),

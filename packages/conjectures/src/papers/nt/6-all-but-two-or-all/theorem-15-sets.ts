@@ -1,13 +1,13 @@
 import { isInK, total } from '@nim/core/setnim/definitions'
 
-/** Every stack, lowered by a number. */
+/** Lowers every stack by the same number. */
 function loweredBy(x: readonly number[], tokens: number): number[] {
   return x.map((height) => height - tokens)
 }
 
 /**
- * True if x is an exceptional P-position. For n = 4, these recur when an even number is added to
- * all stacks.
+ * True if x is an exceptional P-position. For n = 4, adding an even number to all stacks gives
+ * further exceptional P-positions.
  */
 export function isInE(x: readonly number[]): boolean {
   const [n, least] = [x.length, x[0]!]

@@ -14,7 +14,7 @@ interface JudgedDescription extends Description {
   readonly max: number
   /** True if every irreducible point is right, given its options. */
   readonly isRightAtPoints: boolean
-  /** True if it is right according to exhaustive solution of the box. */
+  /** True if exhaustive solution of the box confirms the description. */
   readonly isRight: boolean
   /** The largest pile of an irreducible point of the box. */
   readonly largest: number

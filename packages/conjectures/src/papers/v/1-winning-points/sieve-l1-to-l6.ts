@@ -67,7 +67,7 @@ export const vAlgLList: Claim = values({
     return u
   },
   digest: () => 1,
-  // The mutation is false because b_11 = 28, so 11 belongs to J.
+  // The mutation is false because b_11 = 28, and therefore 11 belongs to J.
   wrongAt: { case: { part: 'step' } },
   wrong: ({ key, printed, computed }) => computed === (key === 'J' ? '12,13,14,15,16,17' : printed),
 })

@@ -19,7 +19,10 @@ interface Numbers {
   readonly a: number | null
   /** ⌊n·x_r⌋; null if there is no such x_r. */
   readonly floorWith: (r: number | null) => number | null
-  /** Whether ⌊n·x_r⌋ = a_n for each of the numbers. If there are several, floor sums are used. */
+  /**
+   * Whether ⌊n·x_r⌋ = a_n for each of the numbers. If an instance has several numbers, floor sums
+   * are used.
+   */
   readonly isEnough: (r: number | null) => boolean
 }
 

@@ -109,7 +109,7 @@ export const vTab2Fix: Claim = instances(
     conventions: ['the paper prints the table for t ≤ 24; here it continues to the end of a row'],
     instances: () => rows([2, 4, 9, 19, 38]),
     printed: { enough, needed },
-    // The mutation is false because four digits are too many without iteration.
+    // The mutation is false because x_0 does not suffice for all n ≤ 10^3.
     wrong: ({ t, failure }) => isBeyond(failure, t === 2 ? 3 : t),
   }),
 )

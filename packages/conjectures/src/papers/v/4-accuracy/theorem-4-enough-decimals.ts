@@ -18,7 +18,7 @@ interface Accuracy {
 }
 
 /**
- * Up to 10^3 every n is tried. Beyond that, the first failure is computed from Fibonacci numbers.
+ * Up to 10^3 every n is tried. Beyond 10^3, the first failure is computed from Fibonacci numbers.
  */
 const BY_ONE = 3
 

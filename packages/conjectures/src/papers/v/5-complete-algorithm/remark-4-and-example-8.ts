@@ -63,7 +63,7 @@ export const vR4Fix: Claim = instances(
 const M = 50
 const G_2 = mulGolden(G, G)
 
-/** The value multiplied by the scale, and rounded. */
+/** The value, multiplied by the scale and then rounded. */
 function rounded(value: GoldenNumber, scale: bigint): number {
   return Number((floorTimesGolden(value, 2n * scale) + 1n) / 2n)
 }

@@ -58,7 +58,7 @@ interface Numbered {
 const pointsOf = (numbering: AttritionNumbering, k: number): PlanePoint[] =>
   attritionPoints(numbering, k).map(([x, y]) => inOrder(x, y))
 
-/** All k with _kw = (S,L): the named ones, or the k of w_k, which is L − S. */
+/** All k with _kw = (S,L), among the numbers in `named` and the difference L − S. */
 function numbersOf(numbering: AttritionNumbering, [S, L]: PlanePoint): number[] {
   const candidates = new Set([...Object.keys(numbering.named).map(Number), L - S])
   return [...candidates].filter((k) => pointsOf(numbering, k).some(([x, y]) => x === S && y === L))

@@ -36,8 +36,8 @@ const CONVENTIONS: readonly string[] = [
 ]
 
 /**
- * The printed game. With another condition, or with a flip that is not part of a move, it is a
- * different game.
+ * The printed game. With another condition, or with a flip that is not part of a move, the game is
+ * different.
  */
 const PRINTED_GAME: PrincipalReading = {
   cases: { reading: ['f1', 'f2'], condition: ['(54)'] },
