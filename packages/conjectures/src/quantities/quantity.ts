@@ -3,14 +3,14 @@ import type { ClosedForm, Quantity } from '@nim/prover'
 import type { Fact } from '../facts/fact.ts'
 
 /**
- * The meaning of a quantity. Judges read the definition of a fact. If there is no fact, there are
+ * The meaning of a quantity. Judges use the definition of a fact. Without a fact, the meaning has
  * only a sentence and a source.
  */
 export type Meaning = Fact<unknown> | Pick<Fact, 'says' | 'source'>
 
 /**
- * A number that every position of some games has. Its fact is independent of the term, so that
- * judges share nothing with it.
+ * A number that is defined for every position of some games. Its fact is independent of the term,
+ * so that judges share no code with the term.
  */
 export interface PositionQuantity {
   /** The name that texts use. */
@@ -32,13 +32,13 @@ export interface PositionQuantity {
 /** The other fields of {@link Quantity}. */
 interface Proof {
   readonly attains: Formula
-  /** If absent, there is only the term. */
+  /** Default: only the term. */
   readonly tried?: Quantity['tried']
   readonly premises?: Quantity['premises']
   readonly closedForm?: Omit<ClosedForm, 'value'>
 }
 
-/** The meaning of a quantity that no judge reads. */
+/** The meaning of a quantity that no judge uses. */
 export function meaning(says: string, source: string): Meaning {
   return { says, source }
 }

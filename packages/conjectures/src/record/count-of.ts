@@ -2,7 +2,7 @@ import type { CaseShape } from '../claim/case-shape.ts'
 
 /**
  * The number of items that a record must count, by a formula that does not depend on the run. It is
- * null if only the run determines this number.
+ * null if this number is known only after the run.
  */
 export function countOf(
   { counts }: Pick<CaseShape, 'counts'>,

@@ -2,8 +2,8 @@ import type { ClaimCard } from '../claim/claim.ts'
 import type { CaseParameters } from '../claim/parameter.ts'
 
 /**
- * True if a case belongs to a reading other than the principal one. Its verdict is a remark: it is
- * recorded, but never counted.
+ * True if a case belongs to a reading other than the principal one. The verdict of such a case is a
+ * remark: it is recorded, but never counted.
  */
 export function isRemark(
   { principal }: Pick<ClaimCard, 'principal'>,

@@ -34,8 +34,8 @@ export interface VerdictRecord {
   readonly reading?: 'remark'
   readonly domain: Domain
   /**
-   * The name of the case's game, and the play convention. Absent if the case is not about a single
-   * game.
+   * The name of the case's game, and the play convention. It is absent if the case is not about a
+   * single game.
    */
   readonly ruleset?: string
   readonly play?: PlayConvention
@@ -53,7 +53,7 @@ export interface VerdictRecord {
   readonly counterexample: Counterexample | null
   /** The class of the refutation. */
   readonly class?: RefutationClass
-  /** The name of the error. All claims with this error share it. */
+  /** The name of the error. All claims with this error share the name. */
   readonly cause?: string
   readonly data?: Readonly<Record<string, number | string>>
   readonly digest: string

@@ -2,7 +2,7 @@ import type { Box } from '@nim/core/rules'
 
 /**
  * Visits the rows of a sorted box in rank order: the positions with x_2, …, x_n fixed and x_1 = 0,
- * …, length − 1. `position` is the one with x_1 = 0. It is reused.
+ * …, length − 1. `position` is the position of the row with x_1 = 0. It is reused.
  */
 export function forEachRow(
   { piles, max, count }: Box,

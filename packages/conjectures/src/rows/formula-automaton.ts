@@ -3,7 +3,7 @@ import { type FormulaStatement, outcomeAtOfFormula, pileNames } from './formula-
 import type { PeriodicOutcome } from './periodic-outcome.ts'
 import { SAYS_N, SAYS_P, SILENT } from './says.ts'
 
-/** The maximum number of combinations of residues. More would take too much time. */
+/** The maximum number of combinations of residues. More combinations would take too much time. */
 const MOST_COMBINATIONS = 2 ** 20
 
 type Said = ReturnType<PeriodicOutcome['says']>

@@ -6,7 +6,7 @@ export interface RowsOfBox {
   readonly position: readonly number[]
   /** The number of positions in the row. */
   readonly length: () => number
-  /** Moves to the next row. There is none after the last one. */
+  /** Moves to the next row. After the last row, there is no row. */
   readonly advance: () => void
 }
 

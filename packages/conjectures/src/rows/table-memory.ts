@@ -2,7 +2,7 @@ import { requiredMemory, requiredWindow, type TableValue, valuesMemory } from '@
 import type { Ruleset } from '@nim/core/rules'
 import type { BoxDomain } from '../claim/verdict.ts'
 
-/** A size for boxes that fit on no machine, because they have more than 2^53 positions. */
+/** The size of a box that fits on no machine, because it has more than 2^53 positions. */
 const BEYOND = 2n ** 64n
 
 /** The bytes that the solver allocates for a box that is read by rows: exact, or at least 2^64. */

@@ -11,8 +11,8 @@ export type Takes<A extends readonly unknown[]> = readonly [
 
 /**
  * Wraps a member of a claim so that its results are checked. If the member throws, or returns a
- * result that the shape does not accept, the result is a RangeError in one line that names the
- * member, instead of a verdict. An absent member stays absent.
+ * result that the shape does not accept, the wrapped member throws a RangeError. Its message is one
+ * line that names the member. An absent member stays absent.
  */
 export function careful<A extends readonly unknown[], T>(
   name: string,

@@ -21,7 +21,7 @@ export function claimError(
 
 /**
  * The error that a user's code threw, in one line: `TypeError: x is undefined`. For a RangeError,
- * it is only the message.
+ * this is only the message.
  */
 export function thrownIn(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `it throws ${described(thrown)}`

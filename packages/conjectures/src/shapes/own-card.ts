@@ -19,7 +19,7 @@ export interface OwnCard extends Pick<
   readonly kind?: ClaimKind
 }
 
-/** The fields that an author's card need not contain. */
+/** The fields that the author of a card can omit. */
 export function authored({
   title,
   statement = title,

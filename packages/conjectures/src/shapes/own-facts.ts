@@ -17,7 +17,7 @@ export function ownFact<T>(says: string, at: (x: readonly number[]) => T): Fact<
 }
 
 /**
- * A fact about a position that is computed from the game, its box, and other facts.
+ * A fact about a position that is computed from the game, the box, and other facts.
  *
  * @param says the meaning of the fact, in one sentence
  * @param of prepares the data of a game on a box, then answers for one position and its rank

@@ -5,7 +5,7 @@ type Answers = (...asked: readonly unknown[]) => Sought
 
 /**
  * Wraps a statement so that its answers are checked. If the statement throws, or if its answer is
- * not true, false or null, the result is a RangeError instead of a verdict.
+ * not true, false or null, the wrapped statement throws a RangeError.
  *
  * @param at the place of the evaluation, in words
  * @param mayLack true if it may answer, as `exists` does, that a witness is missing. Default:

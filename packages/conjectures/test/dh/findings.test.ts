@@ -27,7 +27,7 @@ interface Finding {
 
 /** Claims with a case that fails in the principal reading, on its default domain. */
 const REFUTED = ['DH-I4b', 'DH-T2.2s', 'DH-Alg2', 'DH-L3.1', 'DH-T3.3s']
-/** Questions that a single instance answers. */
+/** The questions that a single instance is enough to answer. */
 const ANSWERED = ['DH-OP1', 'DH-OP2', 'DH-OP3', 'DH-OP4']
 
 const LABELS = ['Printed', 'What fails', 'Why', 'Correct']

@@ -33,13 +33,14 @@ const ANY: readonly Ruleset[] = [...GAMES.NIM, ...SN, WYTHOFF]
 const BY_DEFINITION: Limits = { ...DEFAULT_LIMITS, facts: 'definition' }
 
 /**
- * By the number of piles, the largest pile of a small box. All positions of small boxes are
+ * The largest pile of a small box, for each number of piles. All positions of small boxes are
  * compared.
  */
 const MOST = [40, 40, 20, 12, 9, 7]
 
 /**
- * By the number of piles, the largest pile of a large box. Random rows of large boxes are compared.
+ * The largest pile of a large box, for each number of piles. Random rows of large boxes are
+ * compared.
  */
 const LARGE = [300, 300, 90, 34, 20, 13]
 

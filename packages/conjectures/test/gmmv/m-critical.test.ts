@@ -107,7 +107,8 @@ describe('the open parts of GMMV-C1.family', () => {
   })
 
   it('(ii): one more token on pile 6 can decrease R', () => {
-    // R is 7 or 8 here. By NT-6, R is then the same for every pile 7 of at least 9 stones.
+    // R is 7 or 8 here. By NT-6, R then does not depend on the size of the seventh pile if it has
+    // at least 9 stones.
     const R = remotenessOn(7, 4, 9)
     expect(R([4, 4, 4, 4, 4, 4, 9])).toBe(8)
     expect(R([4, 4, 4, 4, 4, 5, 9])).toBe(7)
@@ -121,7 +122,7 @@ describe('the open parts of GMMV-C1.family', () => {
 
   it('(ii) does not hold for all slow games: a large first pile can shorten the play', () => {
     const game = parseRuleset('HNIM(4;{2},{3},{4},{1,4},{1,2},{1,2,4})')
-    // By NT-6, a remoteness of 9 is the same for every first pile of at least 10 stones.
+    // By NT-6, if the remoteness is 9, it is the same for every size of the first pile from 10 on.
     const table = solve(game, { max: 10 }, { value: 'remoteness' })
     expect(table.at([2, 3, 3, 4])).toBe(10)
     expect(table.at([10, 3, 3, 4])).toBe(9)

@@ -48,7 +48,7 @@ const VACUOUS: Readonly<Record<string, (parameters: CaseParameters) => boolean>>
   'GN-C1.shift': ({ l }) => l === 2,
 }
 
-/** The questions that a single instance answers. */
+/** The questions that a single instance is enough to answer. */
 const ANSWERED_NO: Readonly<Record<string, (parameters: CaseParameters) => boolean>> = {
   'GN-O1': ({ n, k }) => Number(k) > 2 && Number(k) < Number(n) - 1,
   'GN-O2': ({ n, l }) => Number(n) > 2 && Number(l) > 2,
@@ -63,8 +63,8 @@ function expectedOf({ id, kind }: Claim, parameters: CaseParameters): string {
 }
 
 /**
- * By claim, the largest number of a domain. These limits keep expensive checks short but include
- * their counterexamples.
+ * For each claim, the largest number in a checked domain. These limits keep expensive checks short,
+ * but the domains still contain the counterexamples.
  */
 const MOST: Readonly<Record<string, number>> = {
   'GN-2.5': 4,

@@ -66,8 +66,8 @@ describe('findings and remarks', () => {
     expect(gmMoves([2, 4, 4], 3)).toBe(5)
     expect(keep([2, 4, 4], 0)).toEqual([2, 3, 3])
     expect(1 + gmMoves([2, 3, 3], 3)).toBe(4)
-    // Player 0 loses plays of 0, 3, 6, … moves. So they win both plays, and the play without the
-    // strategy is shorter.
+    // Player 0 loses plays of 0, 3, 6, … moves. So player 0 wins both plays, and the play without
+    // the strategy is shorter.
     expect([5 % 3, 4 % 3]).toEqual([2, 1])
   })
 

@@ -122,7 +122,7 @@ describe('the steps of Theorems 41 and 42', () => {
       if (x.at(-1)! <= t + l) expect(shifted).toBe(t + n * l)
       seePosition(x, l, (step) => seen.add(step))
     }
-    // Without this check, a step could hold only because no move satisfies its conditions.
+    // Without this check, a step could hold merely because no move satisfies its conditions.
     const steps = ['case 1', 'case 2', 'case 3', 'gain in case 1', 'gain in case 3']
     const withMultiple = ['gain with a multiple', 'none with a multiple']
     expect([...seen].toSorted()).toEqual([...steps, ...withMultiple].toSorted())

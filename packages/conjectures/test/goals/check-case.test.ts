@@ -22,7 +22,7 @@ function theorem61Goal(n: number): OutcomeGoal {
   return provableOf('DH-T6.1')!.goals({ n })[0] as OutcomeGoal
 }
 
-/** Checks the goals as the goals of a case of the claim. */
+/** Checks these goals as if they were the goals of a case of the claim. */
 function checked(claim: string, parameters: CaseParameters, ...goals: Goal[]) {
   return checkCase(provableOf(claim)!, parameters, goals)
 }

@@ -18,7 +18,7 @@ function setsOf(n: number): number[][] {
   )
 }
 
-/** By the number of piles, the largest pile of a box that is solved in a moment. */
+/** For each number of piles, the largest pile of a box that is solved in a moment. */
 const MAX = [0, 40, 30, 20, 14, 9, 7]
 const GAMES = [1, 2, 3, 4, 5, 6].flatMap((n) => setsOf(n).map((sizes) => slowSetNim(n, sizes)))
 

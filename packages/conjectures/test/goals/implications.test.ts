@@ -26,7 +26,10 @@ function implicationOf(...of: Parameters<typeof implicationsOf>): ImplicationGoa
   return implicationsOf(...of)[0]!
 }
 
-/** Parts that state that no move has a certain property. The tests below leave them out. */
+/**
+ * The parts of claims that state that no move has a certain property. The tests below leave them
+ * out.
+ */
 const NEVER = /^GMMV-Cor1i part=[cd] reading=position/
 
 const CASES = GMMV_IMPLICATIONS.flatMap(({ claim, parameters }) =>

@@ -16,8 +16,8 @@ const SEED = 20_250_101
 const KINDS: readonly MutationKind[] = ['constant', 'strictness', 'branch', 'modulus']
 
 /**
- * By the number of piles, the largest pile of a box on which a proved mutant must agree with the
- * game.
+ * For each number of piles, the largest pile of the box on which a proved mutant must agree with
+ * the game.
  */
 const BOX: Readonly<Record<number, number>> = { 2: 40, 3: 24, 4: 16 }
 

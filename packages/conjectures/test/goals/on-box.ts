@@ -9,7 +9,7 @@ export interface Looked {
   readonly held: number
 }
 
-/** Expects the formula to agree on the box with `isTrue`, wherever that is not null. */
+/** Expects the formula to agree on the box with `isTrue`, wherever `isTrue` is not null. */
 export function agreesWith(
   formula: Formula,
   variables: readonly string[],

@@ -27,7 +27,7 @@ import {
 import { provableOf } from '../../src/goals/index.ts'
 import { agreesWith, describesP } from './on-box.ts'
 
-/** By the number of piles, the largest pile of a box that is solved in a moment. */
+/** For each number of piles, the largest pile of a box that is solved in a moment. */
 const MAX: Readonly<Record<number, number>> = { 1: 30, 2: 30, 3: 20, 4: 13, 5: 9, 6: 6 }
 
 const AT_LEAST_K = [1, 2, 3, 4, 5, 6].flatMap((n) =>

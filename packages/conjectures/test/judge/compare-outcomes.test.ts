@@ -9,7 +9,10 @@ import type { CheckResult } from '../../src/claim/verdict.ts'
 import type { SolvedBox } from '../../src/rows/solved-box.ts'
 import { type OutcomeRows, SAYS_N, SAYS_P, SILENT } from '../../src/rows/says.ts'
 
-/** Boxes for typed arrays and for generated kernels. Each row of the last box has several words. */
+/**
+ * Boxes for typed arrays and for generated kernels. Each row of the last box has several 32-bit
+ * words.
+ */
 const BOXES = [
   [exactSlowNim(1, 1), 40],
   [slowSetNim(2, [1, 2]), 45],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A word of both lanes, or two different words, one for each lane. */
+/** A 32-bit word for both lanes, or two different words, one for each lane. */
 type Word = number | readonly [first: number, second: number]
 
 /** The lanes of a list of words, computed with 64-bit arithmetic. */

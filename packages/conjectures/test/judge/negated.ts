@@ -29,8 +29,9 @@ export function casesAt(claim: Claim, range: 'default' | 'quick'): Case[] {
 
 /**
  * Shows that the printed statement alone decides a case. It judges the case twice, the second time
- * with the answers true and false exchanged, and compares the counts. A missing witness is missing
- * in both runs. Returns the differences from the expected counts, or an empty list.
+ * with the answers true and false exchanged, and compares the counts. A witness that is missing in
+ * one run is also missing in the other. Returns the differences from the expected counts, or an
+ * empty list.
  */
 export function judgedOtherwise(
   claim: Claim,

@@ -59,7 +59,7 @@ describe('the meaning of a result', () => {
     expect(check({ edge }).counterexample).not.toHaveProperty('edge')
     const alone = check({ edge, instances: () => [1, 4] })
     expect(alone.counterexample).toMatchObject({ witness: { number: 1 }, edge: edge.says })
-    // The mark does not change the digest.
+    // The mark for edge cases does not change the digest.
     expect(check({ edge }).digest).toBe(check({}).digest)
   })
 

@@ -27,7 +27,7 @@ export interface SmallCheck extends Case {
 
 /**
  * Every quick case of a claim, on each domain up to `most` within its default domain. Large domains
- * above the quick one are left out.
+ * that contain the quick domain are left out.
  */
 export function smallChecks(claim: Claim, most: number): SmallCheck[] {
   return casesAt(claim, 'quick').flatMap(({ parameters, domain: quick }) => {
@@ -52,9 +52,9 @@ function domainsUpTo(domain: Domain, most: number): Domain[] {
 }
 
 /**
- * The faults of a check on a small domain: it throws, or a sentence contains JSON. It finds a
- * failure, although the default domain contains this domain and has no failure. Or it is incomplete
- * on both domains. Returns an empty list if there is no fault.
+ * The faults of a check on a small domain. The check throws, or a sentence contains JSON. The check
+ * finds a failure, although the default domain contains this domain and has no failure. Or the
+ * check is incomplete on both domains. Returns an empty list if there is no fault.
  */
 export function faultsOf({ claim, parameters, domain, atDefault }: SmallCheck): string[] {
   const at = `${claim.id} ${JSON.stringify(parameters)} on ${JSON.stringify(domain)}`

@@ -4,7 +4,7 @@ import { sampled } from '../../../../vitest.sample.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 import { type Case, casesAt } from './negated.ts'
 
-/** Other ways to compute the facts and the tables of a check. */
+/** Alternative ways to compute the facts and the tables of a check. */
 const WAYS: Readonly<Record<string, Partial<Limits>>> = {
   'facts by definition': { facts: 'definition' },
   'another algorithm': { kernel: 'second' },

@@ -26,7 +26,8 @@ const isLost = lostPoints(650)
 const isLostInMisere = lostPoints(20, 'misere')
 
 /**
- * The lost points in order, computed from the rules. Entry 0 is (0,0), and the others have n ≥ 1.
+ * The lost points in ascending order, computed from the rules. Entry 0 is (0,0), and the others
+ * have n ≥ 1.
  */
 const lost = Array.from({ length: 400 }, (_, S) => S).flatMap((S) =>
   Array.from({ length: 650 - S }, (__, m) => [S, S + m] as const).filter(([x, y]) => isLost(x, y)),

@@ -2,8 +2,8 @@ import type { PlayConvention } from '@nim/core/rules'
 
 /**
  * The points (S,L), S ≤ L ≤ max, that are lost for the player to move, computed from the rules
- * alone. The function visits options before the points that lead to them. An unmarked point is
- * lost, and the function then marks every point with an h-, v- or d-move to it as won.
+ * alone. The function visits options before the points that lead to them. A point without a mark is
+ * lost. The function then marks every point from which an h-, v- or d-move leads to it as won.
  */
 export function lostPoints(
   max: number,

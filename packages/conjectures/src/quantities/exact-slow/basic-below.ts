@@ -19,12 +19,13 @@ export function isBasic(z: readonly Term[], b: Term): Formula {
 }
 
 /**
- * The formula which states that there is a basic z ≼ x with b(z) = b. Choose which entries of z are
- * even (all, or one). Let T be b, or b − 1 for odd b. Let c_i be the largest even number to which
- * x_i can be lowered, or x_i − 1 if z_i is odd. Then such a z exists if and only if, for some
- * choice, Σ min(c_i,T) ≥ kT and every sum of s of the c_i is at least (s − 1)T. Both directions are
- * premises: z satisfies the conditions, and filling kT from the last entry on yields z. The entries
- * of z may be in any order: if z_i ≤ x_i for all i and x ascends, the same is true of z sorted.
+ * The formula which states that there is a basic z ≼ x with b(z) = b. Choose the entries of z that
+ * are even: all entries, or one of them. Let T be b, or b − 1 for odd b. Let c_i be the largest
+ * even number to which x_i can be lowered, or x_i − 1 if z_i is odd. Then such a z exists if and
+ * only if, for some choice, Σ min(c_i,T) ≥ kT and for every s, the sum of any s of the numbers c_i
+ * is at least (s − 1)T. Both directions are premises: z satisfies the conditions, and filling kT
+ * from the last entry on yields z. The entries of z may be in any order: if z_i ≤ x_i for all i and
+ * x ascends, the same is true of z sorted.
  *
  * @source GMMV-D11
  */
@@ -56,8 +57,8 @@ export function waysOf(x: readonly Term[]): (Term | null)[] {
 }
 
 /**
- * The formula which states that some z ≼ x has |z| = kb and no entry above b. For even b all
- * entries are even. For odd b all are odd except `oneEven`.
+ * The formula which states that some z ≼ x has |z| = kb and no entry above b. For even b, all
+ * entries of z are even. For odd b, all entries except `oneEven` are odd.
  */
 export function fills(x: readonly Term[], b: Term, oneEven: Term | null): Formula {
   const caps = capsOf(x, oneEven)

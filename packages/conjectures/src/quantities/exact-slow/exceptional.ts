@@ -54,8 +54,8 @@ export function exceptionalOf(x: readonly Term[]): Term {
 
 /**
  * The formula which states that there is an exceptional z ≼ x with m(z) = m. Such a z has odd
- * entries below m and |z| = km + k − 1. So it exists if and only if the odd entries below x can
- * fill that sum.
+ * entries below m and |z| = km + k − 1. So z exists if and only if odd numbers below m, the i-th of
+ * them at most x_i, can have that sum.
  *
  * @source GMMV-D12
  */

@@ -38,7 +38,7 @@ type Unnamed = Omit<PositionQuantity, 'name'>
 type ProofOf = NonNullable<PositionQuantity['proof']>
 type Shown = ReturnType<ProofOf>
 
-/** 1 if x is reduced, otherwise 0. The game may have its own move sizes. @source DH-D3 */
+/** 1 if x is reduced, otherwise 0. The game can have its own move sizes. @source DH-D3 */
 function reduced(fact: Meaning, sizesOf = (sizes: readonly number[]) => sizes): Unnamed {
   return {
     fact,
@@ -81,8 +81,8 @@ export function playableStack(
 }
 
 /**
- * 1 if some move leaves out a stack of this parity, otherwise 0. For free moves, it must be a move
- * without reduction.
+ * 1 if some move leaves out a stack of this parity, otherwise 0. If `isFree`, the move must not
+ * need reduction.
  * @source DH-L3.1
  */
 function leavingOut(parity: 'odd' | 'even', isFree: boolean): Unnamed {
@@ -232,7 +232,7 @@ function isItsReduction(x: readonly Term[], k: number): Formula {
 /**
  * The premises about red_i. By DH-D3, red_i = x_i − u_i is 0 at terminal positions, and elsewhere
  * it is the largest red_i(x − 1_S) + [i ∈ S]. By induction on the sum, only one function has this
- * property. Three conditions state that the function which `isPlayable` describes has it.
+ * property. Three conditions state that the function described by `isPlayable` has this property.
  */
 function reductionPremises(x: readonly Variable[], sizes: readonly number[], i: number): Premises {
   const [n, k] = [x.length, sizes[0]!]
