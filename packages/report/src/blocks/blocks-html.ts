@@ -5,7 +5,7 @@ import { alignments } from '../text/alignment.ts'
 import type { Block, ListItem, Words } from './block.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
-/** The address of a link's target. Null if the page shows only the words of the link. */
+/** The address of a link's target. It is null if the page shows only the words of the link. */
 export type LinkTo = (address: string, words: string) => string | null
 
 const NOWHERE: LinkTo = () => null

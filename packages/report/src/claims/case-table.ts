@@ -5,7 +5,9 @@ export type CaseMore = Pick<VerdictRecord, 'reading' | 'answer' | 'class' | 'cau
   readonly counterexample?: NonNullable<VerdictRecord['counterexample']>
 }
 
-/** The record of a case. Domain and method are stored as indexes into lists of the table. */
+/**
+ * The record of a case. The domain and the method are stored as indexes into lists of the table.
+ */
 export type CaseRow = readonly [
   values: readonly (number | string)[],
   domain: number,

@@ -37,9 +37,9 @@ export interface Finding
 export interface Slip {
   readonly claim: string
   readonly class: RefutationClass
-  /** The id of its page in docs/findings. */
+  /** The id of the erratum's page in docs/findings. */
   readonly cause: string
-  /** The place of the erratum. By default, it is the place of the claim. */
+  /** The place of the erratum. The default is the place of the claim. */
   readonly at?: string
   readonly printed: string
   readonly right: string
@@ -51,7 +51,7 @@ export interface ClaimSources {
   /** The verdict records for its default cases, including those of other readings. */
   readonly records: readonly VerdictRecord[]
   /**
-   * The findings about the claim in packages/conjectures/findings. Each has the page in
+   * The findings about the claim in packages/conjectures/findings. Each finding has a page in
    * docs/findings that explains it.
    */
   readonly findings: readonly { readonly data: Finding | Slip; readonly page: FindingPage }[]

@@ -25,7 +25,7 @@ export interface ClaimProofs {
   readonly points?: ProvedCases
 }
 
-/** A line of points.jsonl: a proved case. */
+/** A line of points.jsonl, which records a proved case. */
 interface ProvedCase {
   readonly claim: string
   readonly case: CaseParameters

@@ -15,9 +15,9 @@ export interface Remark {
 
 /** The cases of a claim that are proved for all positions by finitely many points. */
 export interface ProvedCases {
-  /** The number of such cases among the default cases of the claim's check. */
+  /** The number of proved cases among the default cases of the claim's check. */
   readonly ofCheck: number
-  /** The number of all such cases. */
+  /** The number of all proved cases. */
   readonly all: number
   /** The proved part of the claim, if it is not the whole claim. */
   readonly only?: string
@@ -31,7 +31,7 @@ export interface ClaimSummary {
   readonly claim: ReportClaim
   /**
    * `refuted` if a case is refuted, otherwise `incomplete`, `undecided`, `holds`, …, depending on
-   * its cases.
+   * the cases of the claim.
    */
   readonly verdict: Verdict
   readonly cases: number
@@ -54,7 +54,7 @@ export interface ClaimSummary {
   /** The status of a question; null if the claim is not a question. */
   readonly status: QuestionStatus | null
   readonly remarks: readonly Remark[]
-  /** Its proofs by finitely many points; see `withPoints`. */
+  /** The proofs of the claim by finitely many points; see `withPoints`. */
   readonly points?: ProvedCases
 }
 
@@ -124,8 +124,8 @@ function remarksOf({ principal }: ReportClaim, records: readonly VerdictRecord[]
 }
 
 /**
- * The domains in words. For a single case, they are such as `n=3 k=2, box max=30`. For several
- * cases, they are the range of the bounds.
+ * The domains in words. A single case has words such as `n=3 k=2, box max=30`. Several cases have
+ * the range of their bounds.
  */
 function domainsOf(records: readonly VerdictRecord[]): string {
   const [first] = records

@@ -16,7 +16,7 @@ const MOST_NAMED = 4
 /** The data about a question that its answer needs. */
 type Question = Pick<CardData, 'id' | 'principal' | 'rest' | 'proofs'>
 
-/** The cases of a question, grouped by their results. Every case is in one list. */
+/** The cases of a question, grouped by their results. Every case is in exactly one list. */
 interface Parts {
   /** Cases with a counterexample: here the answer is no. */
   readonly no: readonly VerdictRecord[]
@@ -110,7 +110,7 @@ function wordsOf(question: Question, parts: Parts, status: QuestionStatus): stri
   ].join(' ')
 }
 
-/** A sentence such as `No for n = 4, k = 2.`; empty if there are no such cases. */
+/** A sentence such as `No for n = 4, k = 2.`; empty if the list of cases is empty. */
 function sentence(
   begin: string,
   records: readonly VerdictRecord[],

@@ -4,9 +4,9 @@ import { formatCase, formatWitness } from '@nim/conjectures/format'
 import { type ClaimSummary, remarkWords } from './claim-summary.ts'
 
 /**
- * A short description of the verdict on a claim. It states how the whole statement is proved (if it
- * is), the number of refuted cases, and the verdicts in other readings. For a question, it states
- * whether the question is answered, reduced or open.
+ * A short description of the verdict on a claim. It states the proof of the whole statement (if
+ * there is one), the number of refuted cases, and the verdicts in other readings. For a question,
+ * it states whether the question is answered, reduced or open.
  */
 export function verdictWords(summary: ClaimSummary): string {
   const { verdict, cases, refutedCases, remarks, status } = summary
@@ -18,7 +18,7 @@ export function verdictWords(summary: ClaimSummary): string {
   return [words, ...remarks.map(remarkWords)].join('; ')
 }
 
-/** The words after the verdict about the cases that are proved by finitely many points. */
+/** The words, after the verdict, about the cases that are proved by finitely many points. */
 function pointWords({ verdict, cases, points }: ClaimSummary): string {
   if (points === undefined) return ''
   if (verdict === 'proved') return ' by points'

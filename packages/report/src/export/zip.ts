@@ -1,7 +1,9 @@
 type Bytes = Uint8Array<ArrayBuffer>
 type Write = (piece: Bytes) => void
 
-/** From this size on, sizes and offsets would need the larger records of the format. */
+/**
+ * Sizes and offsets from this number on would need the larger records (ZIP64) of the format.
+ */
 const MOST_BYTES = 2 ** 32 - 1
 
 /** An archive that is written one file at a time. */
@@ -110,7 +112,7 @@ function record(signature: number, fields: readonly Field[]): Bytes {
   return bytes
 }
 
-/** The table of CRC-32 for one byte, with the reflected polynomial. */
+/** The table of the CRC-32 of each single byte, with the reflected polynomial. */
 const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte
   for (let bit = 0; bit < 8; bit++) crc = (crc & 1) === 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1

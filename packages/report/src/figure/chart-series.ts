@@ -8,7 +8,7 @@ import { INK, round } from './paint.ts'
 /** The distance between the marks of different series at the same point. */
 const BESIDE = 9
 
-/** For each point, with the key `x,y`: the series that have a mark there. */
+/** The series that have a mark at each point. The key of a point is `x,y`. */
 type SeriesAt = ReadonlyMap<string, readonly number[]>
 
 /**

@@ -5,7 +5,7 @@ export interface ChartPoint {
   readonly y: number
   /** The meaning of the mark, shown as a tool tip. */
   readonly tip?: string
-  /** A number next to the mark, such as the number of positions that coincide there. */
+  /** A number next to the mark, such as the number of positions that coincide at this point. */
   readonly note?: string
 }
 

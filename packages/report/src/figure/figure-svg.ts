@@ -21,7 +21,7 @@ export interface FigureParts {
   readonly width: number
   /** The height of the drawing. */
   readonly height: number
-  /** The drawing as lines of SVG. Its upper edge is at y = top. */
+  /** The drawing as lines of SVG. The upper edge of the drawing is at y = top. */
   readonly draw: (top: number) => readonly string[]
 }
 

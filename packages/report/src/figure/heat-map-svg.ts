@@ -16,8 +16,8 @@ const LEGEND_GAP = 28
 /**
  * A slice of a box as a self-contained SVG figure, with x to the right and y upwards. The shade of
  * a cell shows its entry, from the smallest entry of the slice (pale) to the largest (dark). With
- * up to 26 cells per side, every cell also shows its entry as text. In larger figures, P-positions
- * have a dot. Outcomes are shown as the letters P and N. Marked cells have a frame.
+ * up to 26 cells per side, every cell also shows its entry as text. In larger figures, the cells of
+ * P-positions have a dot. Outcomes are shown as the letters P and N. Marked cells have a frame.
  *
  * @complexity O(cells)
  */

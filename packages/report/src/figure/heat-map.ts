@@ -24,14 +24,14 @@ export interface HeatMap {
 }
 
 export interface HeatMapOptions {
-  /** The fixed piles in their order: all piles except two. */
+  /** The sizes of the fixed piles (all piles except two), in their order. */
   readonly fixed: readonly number[]
   /**
-   * The two piles (counted from 1) that vary, if the rules distinguish piles. By default, they are
+   * The two piles (counted from 1) that vary, if the rules distinguish piles. The default is piles
    * 1 and 2.
    */
   readonly vary?: readonly [number, number]
-  /** The maximum of x and y in the slice. By default, it is the bound of the box. */
+  /** The maximum of x and y in the slice. The default is the bound of the box. */
   readonly max?: number
   readonly marked?: readonly MarkedCell[]
   /** The meaning of the marked cells. The default is `counterexample`. */

@@ -1,6 +1,6 @@
 /**
- * At most `most` + 1 round numbers from `from` to `to`. They are the multiples of a step, which is
- * 1, 2 or 5 times a power of ten, and at least `least`.
+ * At most `most` + 1 round numbers from `from` to `to`. They are the multiples of a step. The step
+ * is 1, 2 or 5 times a power of ten, and at least `least`.
  */
 export function linearTicks(from: number, to: number, most: number, least = 0): number[] {
   if (!(to > from)) return [from]

@@ -7,7 +7,8 @@ const PIECE = /\{[^{}]{0,12}\}[^ ,{]*[ ,]?|\{?[^ ,{]*[ ,]?/g
 /**
  * Breaks text into lines of at most `width` characters. Breaks are allowed after blanks and commas
  * and before sets in braces, but not inside short sets such as `{1,2}`. A piece that cannot be
- * broken stays whole, so a line can be longer. Blanks at the ends of lines are dropped.
+ * broken stays whole, so a line can be longer than `width`. Blanks at the ends of lines are
+ * dropped.
  */
 export function wrapLines(text: string, width: number): string[] {
   const lines: string[] = []

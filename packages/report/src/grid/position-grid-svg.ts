@@ -17,8 +17,8 @@ const LOWER_CASE = 0.52
 const LETTERS: readonly GridLetter[] = ['P', 'N', 'M', '?', '.']
 
 /**
- * A position grid as a self-contained SVG document. The row r = 0 is at the top, and o grows to the
- * right. Every cell has a letter and a colour, and its tool tip shows its type and outcome. A
+ * A position grid as a self-contained SVG document. The row r = 0 is at the top, and o increases to
+ * the right. Every cell has a letter and a colour, and its tool tip shows its type and outcome. A
  * legend explains the letters that occur. A caption names the ruleset, the play convention, the
  * modulus and the box. The document has no scripts, style sheets, ids, external fonts or images, so
  * a page can contain several such figures.

@@ -5,7 +5,7 @@ import type { PositionGrid } from './position-grid.ts'
 
 /**
  * A position grid as text: two lines that describe it, the letters (with r = 0 at the top and o
- * growing to the right), and the meanings of `M` and `?` if they occur.
+ * increasing to the right), and the meanings of `M` and `?` if these letters occur.
  * @source DH-D7
  */
 export function positionGridText(grid: PositionGrid): string {

@@ -68,7 +68,8 @@ export function positionGrid(table: SolvedTable, options: PositionGridOptions): 
   if (!Number.isSafeInteger(modulus) || modulus < 1) {
     throw new RangeError(`position grid: expected a modulus >= 1, got ${modulus}`)
   }
-  // Bit 0 of a cell: it has a P-position. Bit 1: it has an N-position.
+  // Bit 0 of a cell is set if the cell has a P-position. Bit 1 is set if the cell has an
+  // N-position.
   const outcomes = new Uint8Array((box.piles + 1) * modulus)
   const piles = new Array<number>(box.piles)
   table.forEachRow((row) => {

@@ -17,8 +17,8 @@ const MOST_ON_A_PAGE = 40
 
 /**
  * A list of positions as a table, with one column for each pile and one for the value. If all
- * listed positions have the same value, that column is left out (except in CSV). LaTeX needs the
- * packages booktabs and longtable.
+ * listed positions have the same value, the column for the value is left out (except in CSV). LaTeX
+ * needs the packages booktabs and longtable.
  *
  * @param across the number of positions side by side, each in one cell; for 1, each pile has its
  * own column
@@ -63,7 +63,7 @@ function texTable(
   return `% \\usepackage{${packages}}\n${table}\n`
 }
 
-/** True if the list shows values. It does not if all positions have the same value. */
+/** True if the list shows values. The list shows no values if all positions have the same value. */
 function showsValue({ selection, value }: PositionList): boolean {
   return !(selection.kind === 'entry' || (selection.kind === 'outcome' && value === 'outcome'))
 }

@@ -47,8 +47,8 @@ export interface Analysis {
    */
   readonly moveCount: number
   /**
-   * The shift rules that give its values, in the order of their use; empty if another method gives
-   * the values.
+   * The shift rules that give the values of the position, in the order of their use; empty if
+   * another method gives the values.
    */
   readonly rules: readonly UsedRule[]
   /** The number of solved positions; 0 if all values come from formulas. */
@@ -73,15 +73,18 @@ export interface AnalyseOptions {
   readonly mostMoves?: number
 }
 
-/** The maximum total number of digits in the piles of all listed moves: about 50 MB of text. */
+/**
+ * The maximum total number of digits in the piles of all listed moves. It is about 50 MB of text.
+ */
 const MOST_DIGITS_MADE = 50_000_000
 
 /**
- * The values of a position and of its options. A proved formula gives a value if there is one. The
- * positions below the given position, or below its reduction red(x), are also solved if there are
- * at most `limit` of them. If both methods give a value, the two values are compared. If neither
- * method does, shift rules give the values of solved games. The number of moves and the number of
- * their digits (at most 50 million) are checked before the moves are computed.
+ * The values of a position and of its options. If there is a proved formula for a value, the
+ * formula gives the value. The positions below the given position, or below its reduction red(x),
+ * are also solved if there are at most `limit` of them. If both methods give a value, the two
+ * values are compared. If neither method does, shift rules give the values of solved games. Before
+ * the moves are computed, their number and their total number of digits (at most 50 million) are
+ * checked.
  *
  * @param position a position of any size, in the form that `positionOf` returns
  * @throws RangeError for piles that are not exact integers ≥ 0; DisagreementError if the formula

@@ -13,7 +13,7 @@ export interface ValuesByRules {
   readonly outcome: Outcome | null
   readonly remoteness: bigint | null
   readonly grundy: bigint | null
-  /** The rules that lead to a position at which no rule applies, for the first known value. */
+  /** For the first known value, the rules that lead to a position at which no rule applies. */
   readonly used: readonly UsedRule[]
 }
 

@@ -13,13 +13,14 @@ import { BY_SHIFT_RULES, byShiftRules } from './by-shift-rules.ts'
 type Pile = number | bigint
 
 /**
- * A value and the method that gave it: a proved formula, solving, both of these, or shift rules.
+ * A value and the method that gave the value: a proved formula, solving, both of these, or shift
+ * rules.
  */
 export interface KnownValue<V = Pile | Outcome> {
   readonly value: V
   readonly by: string
   /**
-   * The ids of the statements that together give the value; empty if it does not come from a
+   * The ids of the statements that together give the value; empty if the value does not come from a
    * formula.
    */
   readonly theorems: readonly string[]
@@ -32,7 +33,10 @@ export interface KnownValues {
   readonly grundy: KnownValue<Pile> | null
 }
 
-/** Thrown if the formula and the solver give different values, so that one of them is wrong. */
+/**
+ * Thrown if the formula and the solver give different values, which means that one of them is
+ * wrong.
+ */
 class DisagreementError extends Error {
   override readonly name = 'DisagreementError'
 }
@@ -46,7 +50,7 @@ export interface SolvedValues {
 
 /**
  * Combines the values of a position from proved formulas and from a solver. Shift rules supply the
- * values that neither of them gives.
+ * values that neither formulas nor the solver give.
  * @throws DisagreementError if a formula and the solver give different values
  */
 export function knownValues(

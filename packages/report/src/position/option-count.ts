@@ -4,8 +4,8 @@ type Pile = number | bigint
 
 /**
  * The number of options of a position, computed without listing them. It is exact for slow games
- * that do not distinguish piles, and an upper bound for all others. It is Infinity if it is unknown
- * or too large for a number.
+ * that do not distinguish piles, and an upper bound for all others. The result is Infinity if the
+ * number of options is unknown or too large for a JavaScript number.
  *
  * @param position a position of any size, in the form that `positionOf` returns
  * @complexity O(n²) additions in slow games
@@ -30,7 +30,7 @@ function slowOptionCount(sizes: readonly number[], position: Position<Pile>): nu
     for (let a = 0; a < next.length; a++) {
       window += ways[a] ?? 0
       const gone = a - equal - 1
-      // A difference of huge numbers is not exact, but any huge number is good enough here.
+      // A difference of huge numbers is not exact, but any huge number is sufficient here.
       if (gone >= 0 && Number.isFinite(window)) window -= ways[gone] ?? 0
       next[a] = window
     }

@@ -52,7 +52,7 @@ function counterexampleFigure(records: readonly VerdictRecord[]): ReportFigure[]
   ]
 }
 
-/** A line for each case that was checked on several boxes, if there are such cases. */
+/** A line for each case that was checked on several boxes. There may be no such case. */
 function boundFigure(records: readonly VerdictRecord[]): ReportFigure[] {
   const key = ({ claim, case: parameters }: VerdictRecord): string =>
     `${claim} ${JSON.stringify(parameters)}`

@@ -38,13 +38,13 @@ export interface Provenance {
   readonly environment: readonly (readonly [name: string, value: string])[]
 }
 
-/** The complete content of a report, as plain data. A report depends on nothing else. */
+/** The complete content of a report, as plain data. A report depends on no other data. */
 export interface ReportData {
   readonly title: string
   readonly asked: readonly ClaimRequest[]
   /**
-   * The number of checks in the plan. It is larger than the number of records if the sweep is not
-   * finished.
+   * The number of checks in the plan. This number is larger than the number of records if the sweep
+   * is not finished.
    */
   readonly planned: number
   /** The claims of the records, in any order. */

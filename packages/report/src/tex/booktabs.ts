@@ -7,8 +7,8 @@ export interface BooktabsOptions {
    */
   readonly align?: readonly Align[]
   /**
-   * The widths of columns with running text, as fractions of the line width. The cells of these
-   * columns are broken into lines.
+   * The widths of columns with running text, as fractions of the line width. Cells in these columns
+   * are broken into lines.
    */
   readonly widths?: Readonly<Record<number, number>>
   /** The caption, in LaTeX. A table with a caption is a float (or a longtable if `isLong`). */

@@ -62,7 +62,7 @@ function besides({ summary, records }: SummedClaim): string {
     .join('\n')
 }
 
-/** Says that all cases have the same answer or reason, or counts the cases by verdict. */
+/** States that all cases have the same answer or reason, or counts the cases by verdict. */
 function more(answers: readonly VerdictRecord[]): string {
   if (answers.length === 1) return ''
   const same = answers.every(({ answer }) => answer === answers[0]!.answer)

@@ -6,7 +6,7 @@ import { paragraph } from './paragraph.ts'
 /** The maximum line length of lists and tables. */
 export const TEXT_WIDTH = 100
 
-/** The evidence for a verdict; empty if nothing contradicts the statement. */
+/** The evidence for a verdict; empty if the check found no contradiction. */
 export function evidenceText(record: VerdictRecord): string {
   const { claim, case: parameters, counterexample, failures, answer } = record
   const about = `${[claim, formatCase(parameters)].join(' ').trim()} is ${recordVerdict(record)}`

@@ -4,8 +4,8 @@ import { lengthOf } from './length-of.ts'
 import { textTable } from './text-table.ts'
 
 /**
- * The minimum width of a column that is broken into lines, as long as there are wider columns to
- * break.
+ * The minimum width of a column that is broken into lines, as long as a wider column can be broken
+ * instead.
  */
 const LEAST = 20
 /** The number of blanks between columns. */

@@ -3,7 +3,7 @@ import { lengthOf } from './length-of.ts'
 
 /**
  * A table of GitHub Flavored Markdown with a head and rows. Cells are padded, so that the source is
- * readable too. There is no line break at the end. Cells must already be Markdown. They are
+ * readable too. There is no line break at the end. Cells must already be Markdown. Cells are
  * unchanged, except for characters that would break the table: a pipe gets a backslash (unless it
  * already has one), and a line break becomes `<br>`.
  *

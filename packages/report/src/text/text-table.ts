@@ -28,7 +28,7 @@ export function textTable(
   return cells.flatMap((row) => linesOf(row, widths, sides)).join('\n')
 }
 
-/** The lines of one row. The tallest cell determines their number. */
+/** The lines of one row. The tallest cell determines the number of lines. */
 function linesOf(
   row: readonly (readonly string[])[],
   widths: readonly number[],

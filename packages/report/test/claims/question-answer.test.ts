@@ -39,7 +39,7 @@ function casesByLabel(words: string): Map<string, string[]> {
   )
 }
 
-/** The parameters that the text names. It leaves out a reading that all cases share. */
+/** The parameters that the text names. The text leaves out a reading that all cases share. */
 function namesOf({ parameters, principal }: CardData): string[] {
   const readings = Object.keys(principal?.cases ?? {})
   return parameters.map(({ name }) => name).filter((name) => !readings.includes(name))

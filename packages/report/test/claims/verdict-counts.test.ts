@@ -16,7 +16,7 @@ const slips = readdirSync(FINDINGS).filter(
 )
 
 /**
- * The numbers in the row of a table that has this first cell. A cell such as `2 (1 errors)` or `3
+ * The numbers in the row of a table whose first cell is `name`. A cell such as `2 (1 errors)` or `3
  * of 4` contains several numbers.
  */
 function rowOf(table: string[][], name: string): Record<string, number[]> {

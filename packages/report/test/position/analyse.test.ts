@@ -7,7 +7,7 @@ import { optionCount } from '../../src/position/option-count.ts'
 
 const GAMES = ['NIM(4,2)', 'NIM(4,3)', 'SN(4,{1,3})', 'SN(5,{2,4})', 'MOORE(3,2)', 'SUB(3;1,3)']
 
-/** Every position of a small box. */
+/** The positions of a small box. */
 function positionsOf(game: string, max: number): Position[] {
   const { piles } = parseRuleset(game)
   const box = sortedBox(piles, max)

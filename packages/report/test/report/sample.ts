@@ -62,7 +62,7 @@ const REFUTED: VerdictRecord = {
   },
 }
 
-/** Records with every kind of verdict and domain. All texts in them are hostile. */
+/** Records with every kind of verdict and domain. All texts in these records are hostile. */
 export const SAMPLE: ReportData = {
   title: `Sweep of ${HOSTILE}`,
   asked: [

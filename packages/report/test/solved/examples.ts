@@ -40,9 +40,9 @@ export function rowsOf({ box, at }: Pick<Table, 'box' | 'at'>): {
 }
 
 /**
- * A table with the given entries by rank. To an exporter, their meaning does not matter. Like the
- * table of a kernel, it passes entries in pieces and overwrites each piece after the visit. Here a
- * piece consists of some layers x_n.
+ * A table with the given entries by rank. The meaning of the entries does not matter to an
+ * exporter. Like the table of a kernel, this table passes entries in pieces and overwrites each
+ * piece after the visit. Here a piece consists of some layers x_n.
  */
 export function withValues(
   table: Pick<SolvedTable, 'ruleset' | 'box' | 'value' | 'play'>,
