@@ -35,7 +35,7 @@ export interface Cursor<F extends Facts> {
 }
 
 /**
- * Creates cursors for one list of facts. All of them share one class, which keeps statements fast.
+ * Creates cursors for one list of facts. All cursors share one class, which keeps statements fast.
  * @param driver a solved fact whose values come with the rows; otherwise it is looked up
  */
 export function cursors<F extends Facts>(

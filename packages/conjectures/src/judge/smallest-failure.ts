@@ -9,7 +9,7 @@ export interface Edge<T, C> {
 
 /** Keeps the smallest failing position, by sum, then lexicographically. Edge cases come last. */
 export interface SmallestFailure {
-  /** True if x is the smallest so far. */
+  /** True if x is the smallest failing position so far. */
   see(x: readonly number[], isEdge: boolean): boolean
   position(): readonly number[] | null
 }

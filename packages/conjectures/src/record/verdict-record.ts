@@ -21,8 +21,8 @@ export interface ModuleName {
 export const RECORD_FORMAT = 2
 
 /**
- * The verdict on one case in the form in which results contain it: one JSON object on one line. It
- * is the same in every run of the same version.
+ * The verdict on one case in the form in which results contain it: one JSON object on one line. The
+ * record is the same in every run of the same version.
  */
 export interface VerdictRecord {
   readonly format: typeof RECORD_FORMAT

@@ -107,8 +107,7 @@ describe('the open parts of GMMV-C1.family', () => {
   })
 
   it('(ii): one more token on pile 6 can decrease R', () => {
-    // R is 7 or 8 here. By NT-6, R then does not depend on the size of the seventh pile if it has
-    // at least 9 stones.
+    // R is 7 or 8 here. By NT-6, R is then the same for every size ≥ 9 of the seventh pile.
     const R = remotenessOn(7, 4, 9)
     expect(R([4, 4, 4, 4, 4, 4, 9])).toBe(8)
     expect(R([4, 4, 4, 4, 4, 5, 9])).toBe(7)

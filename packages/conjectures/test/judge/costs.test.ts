@@ -3,8 +3,8 @@ import { casesOf } from '../../src/claim/parameter.ts'
 import { CLAIMS } from '../../src/papers/registry.ts'
 
 /**
- * For each claim, the parameter values of the cases that state an upper bound on cost. Without
- * values, all its cases do.
+ * For each claim, the parameter values of the cases that state an upper bound on cost. If a claim
+ * has no values here, all its cases state such a bound.
  */
 const COSTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'GMMV-T3': { part: ['cost'] },

@@ -154,10 +154,10 @@ describe('a statement about every finite game', () => {
     const digraphs = { kind: 'up-to', of: 'vertices', max: 3 } as const
     const onGraphs = claim.check({ game: 'digraphs' }, digraphs)
     expect(onGraphs).toMatchObject({ verdict: 'holds', method: 'retrograde' })
-    // There are 1, 2 and 8 digraphs with 1, 2 and 3 vertices.
+    // There is 1 digraph with 1 vertex, 2 with 2 vertices, and 8 with 3 vertices.
     expect(onGraphs.counted).toBe(1 + 2 * 2 + 8 * 3)
     expect(claim.cost({ game: 'digraphs' }, digraphs).positions).toBe(BigInt(3 * (1 + 2 + 8)))
-    // This box has 715 positions. With piles up to 10 it would have 1,001.
+    // This box has 715 positions. With piles up to 10, the box would have 1,001 positions.
     expect(claim.defaultDomain({ game: 'NIM(4,2)' })).toEqual({ kind: 'box', max: 9 })
     expect(claim.defaultDomain({ game: 'digraphs' })).toMatchObject({ max: 5 })
     expect(claim.quick).toEqual({ max: 4 })

@@ -1,9 +1,7 @@
 type Bytes = Uint8Array<ArrayBuffer>
 type Write = (piece: Bytes) => void
 
-/**
- * Sizes and offsets from this number on would need the larger records (ZIP64) of the format.
- */
+/** Sizes and offsets from this number on would need the larger records (ZIP64) of the format. */
 const MOST_BYTES = 2 ** 32 - 1
 
 /** An archive that is written one file at a time. */

@@ -26,9 +26,9 @@ function isWinning(S: bigint, L: bigint): boolean {
 const PER_SIZE = 12
 
 /**
- * Positions (S,L), S ≤ L, with up to `digits` decimal digits. They are the same in every run. For
- * each number of digits, some have a large difference, some have a small one, and some are at most
- * two away from winning points.
+ * Positions (S,L), S ≤ L, with up to `digits` decimal digits. The positions are the same in every
+ * run. For each number of digits, some positions have a large difference, some have a small
+ * difference, and some are at most two away from winning points.
  */
 export function* hugePositions(digits: number): Generator<HugePosition> {
   let state = 1n

@@ -5,7 +5,7 @@ import { LETTERS } from '../../../facts/setnim/letters.ts'
 import { moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { type Claim, everyMove, misereOutcome, positions } from '../../../judge/index.ts'
 
-/** The sets of the theorem. If all numbers of a set are odd, NT-L25 covers it. */
+/** The sets of the theorem. If all numbers of a set are odd, NT-L25 covers the set. */
 export function misereSets(n: number): string[] {
   return moveSets(n).filter((A) => misereTheorem(n, parseMoveSet(A)) === 'NT-12')
 }

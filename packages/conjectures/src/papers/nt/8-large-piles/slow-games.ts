@@ -2,8 +2,8 @@ import { boxCount, gameOf, isSymmetric, parseRuleset, type Ruleset } from '@nim/
 import type { BoxDomain, Fact, Games } from '../../../judge/index.ts'
 
 /**
- * Games in which a move takes at most one stone from a pile. The rules of the last ones distinguish
- * the piles.
+ * Games in which a move takes at most one stone from a pile. The rules of the last games
+ * distinguish the piles.
  */
 const GAMES = [
   'NIM(3,1)',

@@ -37,7 +37,7 @@ function isRight(part: unknown, told: Passed): boolean | null {
   return part === own ? faultsOf(told).length === 0 : null
 }
 
-/** The mutation: at losing points with S = 1, only `at1` is required. */
+/** The mutation requires only `at1` at losing points with S = 1. */
 const isRightBut = (told: Passed, at1: boolean): boolean | null =>
   told.S === 1 && told.winning === 0 ? at1 : isRight('losing', told)
 
