@@ -32,7 +32,7 @@ function proofsOf(id: string): string[] {
   ]
 }
 
-/** True if a statement of nimlab has a kind that requires a proof, but there is none. */
+/** True if a statement of nimlab has a kind that requires a proof, but has no proof. */
 function isUnproved({ id, by, kind }: Pick<ClaimCard, 'id' | 'by' | 'kind'>): boolean {
   return by === 'nimlab' && PROVED_KINDS.includes(kind) && proofsOf(id).length === 0
 }

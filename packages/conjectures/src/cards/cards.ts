@@ -48,8 +48,8 @@ const BY_NAME: ReadonlyMap<string, CardData> = new Map(
 )
 
 /**
- * The card with this id or alias (letter case is ignored), or undefined if none exists. A name that
- * begins with `formula:` is itself a claim.
+ * The card with this id or alias (letter case is ignored), or undefined if no card has it. A name
+ * that begins with `formula:` is itself a claim.
  */
 export function findCard(name: string): CardData | undefined {
   if (isFormulaId(name)) return cardOf(formulaCard(formulaIdOf(name)))

@@ -123,8 +123,9 @@ const COQ: ReadonlyMap<string, CoqProof> = new Map([
 ])
 
 /**
- * The written proof of a claim, for all parameters and positions, or undefined if none exists.
- * Every claim with the prefix `NT-` has a written proof, and so do some claims of the papers.
+ * The written proof of a claim, for all parameters and positions, or undefined if the claim has no
+ * such proof. Every claim with the prefix `NT-` has a written proof, and so do some claims of the
+ * papers.
  */
 export function writtenProofOf(claim: string): WrittenProof | undefined {
   const own = NT_CARDS.find(({ id }) => id === claim)

@@ -7,7 +7,7 @@ interface SettledResult {
   readonly subject: string
   /** The claims that state the result. Each of them is proved for all positions. */
   readonly claims: readonly string[]
-  /** The file in docs/proofs, if none of these claims has a file there. */
+  /** The file in docs/proofs, if no claim above has a file in that folder. */
   readonly proof?: string
   readonly result: string
 }

@@ -109,7 +109,7 @@ export const DEFAULT_LIMITS: Limits = { memory: 4 * 2 ** 30 }
 export interface WrongAt {
   /** Default: the first case. */
   readonly case?: CaseParameters
-  /** The limit of the domain. Default: that of the claim. */
+  /** The limit of the domain. Default: the limit of the claim. */
   readonly max?: number
   /** True if the printed statement fails in this case too, because it fails in every case. */
   readonly printedFails?: true

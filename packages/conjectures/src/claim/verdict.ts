@@ -37,8 +37,8 @@ export interface OptionValue {
 
 /**
  * One instance at which a statement fails, with the local evidence: the value according to the
- * statement, the value according to the rules, and the options from which the latter follows.
- * Statements about one position have `position`, and all other statements have `witness`.
+ * statement, the value according to the rules, and the options from which it follows. Statements
+ * about one position have `position`, and all other statements have `witness`.
  */
 export interface Counterexample {
   readonly position?: readonly number[]

@@ -16,7 +16,10 @@ export interface Failure {
   readonly actual: Value
 }
 
-/** The number of failures among the positions of a class to which the formula applies. */
+/**
+ * For one class of positions: the number of positions to which the formula applies, and the number
+ * of failures among them.
+ */
 export interface FailureShare {
   readonly failures: number
   readonly of: number

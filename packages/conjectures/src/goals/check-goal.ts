@@ -13,7 +13,7 @@ import { saysOf } from './says.ts'
  * quantities instead. The formulas are those of the given object: pass the same object to the
  * prover.
  *
- * @param inCore the formula of @nim/core, or null if none exists
+ * @param inCore the formula of @nim/core, or null if @nim/core has no formula
  * @throws GoalError where the goal and @nim/core disagree
  * @complexity the box is solved once, and every formula is evaluated at each of its positions
  */

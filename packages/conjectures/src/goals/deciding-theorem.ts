@@ -26,8 +26,8 @@ export interface PartialTheorem {
 
 /**
  * The first theorem of the registry that decides the outcome of every position of a game, or null
- * if there is none. It is proved for all parameters, its hypothesis covers the game, and its goal
- * is a formula for the P-positions of this game.
+ * if there is no such theorem. It is proved for all parameters, its hypothesis covers the game, and
+ * its goal is a formula for the P-positions of this game.
  *
  * @param registry the claims with goals
  * @complexity the goals of the cases with the same number of piles

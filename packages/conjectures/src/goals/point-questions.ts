@@ -93,7 +93,7 @@ function conditions(
   const texts: { says: Formula[]; length: number }[] = []
   for (const { id, kind, assertions } of conditionsOf(goal)) {
     if (kinds !== undefined && !kinds.includes(kind)) continue
-    // short ones come first, because the others are not evaluated once one of them is false
+    // short formulas come first, because the others are not evaluated once one formula is false
     const one = not(and(...assertions.toSorted((f, g) => toText(f).length - toText(g).length)))
     const { length } = toText(one)
     const why = unreadable(one)

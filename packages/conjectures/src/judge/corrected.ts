@@ -9,7 +9,7 @@ export interface Meant {
   readonly only?: Readonly<Record<string, readonly string[]>>
   /** For integer parameters: the least value that the correction covers. */
   readonly from?: Readonly<Record<string, number>>
-  /** `printed`: the digested stream begins like that of the printed claim. */
+  /** `printed`: the digested stream begins like the stream of the printed claim. */
   readonly digestedAs?: 'printed'
 }
 

@@ -50,8 +50,8 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   /** The position, if an instance is a position. It replaces the witness. */
   readonly position?: (instance: I) => readonly number[]
   /**
-   * `position`: the instances are listed positions. They are digested like those of a box, and the
-   * smallest failing one has the least sum. Default: the first failing one in list order.
+   * `position`: the instances are listed positions. They are digested like positions of a box, and
+   * the smallest failing one has the least sum. Default: the first failing one in list order.
    */
   readonly words?: 'position'
   /** The evidence where the statement fails. Default: the text of the part, or the witness. */

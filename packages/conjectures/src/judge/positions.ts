@@ -194,7 +194,7 @@ function asking<C extends CaseParameters, F extends Facts>(
   }
 }
 
-/** The play convention of a case: that of its solved facts, or the one that it names. */
+/** The play convention of a case: the convention of its solved facts, or the one that it names. */
 export function playOf(facts: Facts, parameters: CaseParameters): PlayConvention {
   const solved = Object.values(facts).find((fact) => fact.solved !== undefined)?.solved
   return solved?.play ?? (parameters['play'] === 'misere' ? 'misere' : 'normal')

@@ -18,7 +18,7 @@ export function loadPaper(paper: Paper): Promise<readonly Claim[]> {
 /**
  * Finds claims by their ids. Only the papers of these ids are loaded. An id that begins with
  * `formula:` is itself a claim, see `formula-claims/`.
- * @returns the claim with one of these ids, or undefined if there is none
+ * @returns the claim with one of these ids, or undefined if no claim has one of them
  * @throws (by rejection) RangeError if no paper has an id
  */
 export async function claimFinder(

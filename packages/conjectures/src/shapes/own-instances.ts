@@ -20,7 +20,7 @@ import { requireCard } from './require-card.ts'
 /**
  * A statement about listed items other than positions: examples, sequences, numbers, words.
  * `exists` creates a statement that something exists, which a small domain does not refute. The
- * domain is `upTo('n', 100)`, which `--max` changes, or (default) that of a fixed list.
+ * domain is `upTo('n', 100)`, which `--max` changes, or (default) the domain of a fixed list.
  */
 export type OwnInstances<P extends OwnParameters, D extends Domain, I> = OwnCard &
   Pick<InstancesClaim<CaseOf<P>, D, I>, 'instances' | 'printed' | 'witness' | 'evidence'> &

@@ -153,7 +153,7 @@ export function requireCard(claim: unknown, shape: ShapeName): void {
   }
 }
 
-/** The ids that a user's claim must not have: those of statements from the papers, and `all`. */
+/** The ids that a user's claim must not have: the ids of statements from the papers, and `all`. */
 const TAKEN = /^(?:(?:GMMV|DH|GN|V|NT)-|all$)/i
 
 /** @throws ClaimError if a user's claim must not have this id */

@@ -44,7 +44,8 @@ describe('readings that the paper cannot mean', () => {
   })
 
   it('the conjecture fails for all payoffs in which losing is worse than winning', () => {
-    // Player 0 loses after 6 moves. If they keep a 4 instead of the 5, they win after 5 moves.
+    // Player 0 loses after 6 moves. If they keep a pile of size 4 instead of the pile of size 5,
+    // they win after 5 moves.
     expect(gmMoves([4, 4, 5], 3)).toBe(6)
     expect(1 + gmMoves(keep([4, 4, 5], 1), 3)).toBe(5)
   })

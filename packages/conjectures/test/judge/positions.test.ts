@@ -159,8 +159,7 @@ describe('a statement about every position', () => {
       'positions',
     )
     const found = some.check({}, BOX)
-    // Of the 84 positions, 56 have no empty pile. In 10 of these positions, all piles are at least
-    // 4.
+    // Of the 84 positions, 56 have no empty pile. In 10 of the 56, all piles are at least 4.
     expect(found).toMatchObject({ counted: 56, checked: 56, failures: 10, verdict: 'refuted' })
     expect(positionOf(found)).toEqual([4, 4, 4])
   })

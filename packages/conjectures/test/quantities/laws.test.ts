@@ -73,7 +73,7 @@ function ofSizes(sizes: (n: number) => readonly number[]): Ruleset[] {
 
 /**
  * A random position, selected by the seed, at which the definition and the formulas of a quantity
- * disagree; null if there is none.
+ * disagree; null if there is no such position.
  */
 function wrongAt(quantity: Judged, ruleset: Ruleset): string | null {
   const [n, sizes] = [ruleset.piles, moveSizes(ruleset)!]
@@ -138,7 +138,7 @@ describe('quantities with additional arguments', () => {
 
   /**
    * A position at which the term of the pivot disagrees with its definition, for modulus l; null if
-   * there is none.
+   * there is no such position.
    */
   const wrongPivot = (term: PositionQuantity['term'], l: number): string | null => {
     const game = gameOnBox(exactSlowNim(3, 2), { kind: 'box', max: 9 }, DEFAULT_LIMITS, { l })

@@ -48,7 +48,7 @@ export interface Slip {
 
 /** The committed data about a claim, in addition to its card. */
 export interface ClaimSources {
-  /** The verdict records for its default cases, including those of other readings. */
+  /** The verdict records for the default cases of the claim, including cases of other readings. */
   readonly records: readonly VerdictRecord[]
   /**
    * The findings about the claim in packages/conjectures/findings. Each finding has a page in

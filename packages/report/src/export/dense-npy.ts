@@ -19,7 +19,7 @@ export function denseNpyBytes({
  * A solved table as an n-dimensional NumPy array of shape (max+1, …, max+1) in Fortran order: the
  * value of x is `a[x_1, …, x_n]`. If the rules do not distinguish piles, x can be in any order,
  * because the value of each sorted position is written for all of its orders. Otherwise the result
- * is the same as that of `npy`.
+ * is the same as the result of `npy`.
  *
  * @param write receives the header, then the values in blocks of at most 2^20, in order
  * @throws RangeError for more than 64 piles, or 2^53 vectors or more

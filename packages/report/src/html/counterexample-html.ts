@@ -7,7 +7,8 @@ import { claimAnchor } from './claim-html.ts'
 import { mathHtml } from './math-html.ts'
 
 /**
- * The counterexamples to the refuted claims, with their local evidence; empty if there are none.
+ * The counterexamples to the refuted claims, with their local evidence; empty if no claim is
+ * refuted.
  */
 export function counterexamplesHtml(claims: readonly ClaimResults[]): string {
   const refuted = claims.filter((results) => results.refuted.length > 0)

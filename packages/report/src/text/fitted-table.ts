@@ -12,7 +12,7 @@ const LEAST = 20
 const GAP = 2
 
 /**
- * An aligned table like that of `textTable`, but with a width of at most `width` characters.
+ * An aligned table like a table of `textTable`, but with a width of at most `width` characters.
  * Columns, including their heads, are broken into lines: first the last column, then the widest of
  * the others. A broken column keeps at least 20 characters, and longer words stay whole.
  *

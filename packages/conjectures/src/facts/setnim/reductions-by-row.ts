@@ -117,8 +117,8 @@ export function reductionsByRow(
 }
 
 /**
- * The row after a move on this many of the highest outer stacks, or −1 if one of them is empty. Of
- * several equal stacks, the first ones are chosen, so that the rest stays sorted.
+ * The row after a move on this many of the highest outer stacks, or −1 if one such stack is empty.
+ * Of several equal stacks, the first ones are chosen, so that the rest stays sorted.
  */
 function rowAfter(
   rowDrops: readonly Int32Array[],

@@ -5,7 +5,7 @@ export interface WinningTables {
   /** a_0..a_count and b_0..b_count. */
   readonly a: readonly number[]
   readonly b: readonly number[]
-  /** The index n with a_n = S (or b_n = S), where 0 ≤ S ≤ a_count; −1 if there is none. */
+  /** The index n with a_n = S (or b_n = S), where 0 ≤ S ≤ a_count; −1 if no n has this property. */
   readonly indexInA: Int32Array
   readonly indexInB: Int32Array
 }

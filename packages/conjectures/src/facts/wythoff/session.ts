@@ -60,7 +60,7 @@ export const sessionRounds: Fact = {
   },
 }
 
-/** The index for S according to g_*, or null if a procedure reports that there is none. */
+/** The index for S according to g_*, or null if a procedure reports that S has no index. */
 export type SessionIndex = (S: number, gStar: Fraction) => number | null
 
 /** The first error of a procedure in a session. */

@@ -19,7 +19,10 @@ interface Implication {
     | ((parameters: never) => string)
     | Readonly<Record<string, (parameters: never) => string>>
   readonly sizes: (parameters: CaseParameters) => readonly number[]
-  /** The numbers that the text contains besides the stacks. If absent, there are none. */
+  /**
+   * The numbers that the text contains besides the stacks. If absent, the text contains no such
+   * numbers.
+   */
   readonly also?: (parameters: CaseParameters) => readonly FurtherNumber[]
   /** The default numbers of stacks. */
   readonly stacks: readonly [from: number, to: number]

@@ -125,8 +125,8 @@ export const largestExceptionalBelow: PositionQuantity = {
 }
 
 /**
- * The largest m for which `attains` is true, or −1 if there is none. The smallest odd parts come
- * first.
+ * The largest m for which `attains` is true, or −1 if it is true for no m. The smallest odd parts
+ * come first.
  */
 function largestFilling(x: readonly Term[]): Term {
   const odds = oddParts(x)

@@ -157,7 +157,7 @@ export const dhI4bFix: Claim = positions(
       ],
       principal: CARD.principal,
       printed: readings(1, isMisereException),
-      // In the mutation, the exceptions with smallest stack 3 are omitted.
+      // In the mutation, the exceptions whose smallest stack has height 3 are omitted.
       wrongAt: { case: { n: 4, reading: 'length' }, max: 5 },
       wrong: isOptimal(keepsLengths, mRuleKeeps, (x) => x[0] !== 3 && isMisereException(x)),
     },

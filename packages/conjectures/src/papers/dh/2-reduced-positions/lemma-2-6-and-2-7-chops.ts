@@ -10,7 +10,7 @@ import { BY_REDUCTION } from '../judged-by.ts'
 export const LEMMA_2_6 = 'unreduced = -1 if isReduced = 1'
 const lemma26 = stated(LEMMA_2_6)
 
-/** The largest m ≤ x_n for which ctt(x,m) is not reduced; −1 if there is none. */
+/** The largest m ≤ x_n for which ctt(x,m) is not reduced; −1 if there is no such m. */
 function largestUnreduced(isReducedAt: (m: number) => boolean, top: number): number {
   let m = top
   while (m >= 0 && isReducedAt(m)) m--

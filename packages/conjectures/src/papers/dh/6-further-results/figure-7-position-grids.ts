@@ -32,7 +32,7 @@ export const dhFIG7: Claim = instances({
     triangle: drawnBy(({ n, k }, type) => isPTypeByConjecture1(n, k, type)),
     columns: ({ o, letter }, { k }) => (letter === '?' || o < k ? null : letter === 'N'),
   },
-  // In the mutation, all of the column o = k−1 is N.
+  // In the mutation, every cell of the column o = k−1 is N.
   wrongAt: { case: { n: 5, k: 3, part: 'columns' }, max: 5 },
   wrong: ({ o, letter }, { k }) => (letter === '?' || o < k - 1 ? null : letter === 'N'),
 })

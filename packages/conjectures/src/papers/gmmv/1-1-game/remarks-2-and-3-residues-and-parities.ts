@@ -16,8 +16,8 @@ import {
 import { clauseInput } from '../clauses.ts'
 
 /**
- * The clauses of the remark. In them, r is |x| modulo k, and `subgames` is the number of values of
- * r.
+ * The clauses of the remark. In these clauses, r is |x| modulo k, and `subgames` is the number of
+ * values of r.
  */
 export const F_1 = { invariant: 'r_next = r', split: 'subgames = k' }
 const [isInvariant, isSplit] = [stated(F_1.invariant), stated(F_1.split)]

@@ -15,7 +15,7 @@ export const gmmvD3Values: Claim = positions({
   facts: { G: grundy },
   digest: 'G',
   printed: ({ x, G }) => grundyOfKPlusOne(x) === G,
-  // In the mutation, 2 and 3 are exchanged where x_1 = 3.
+  // In the mutation, the values 2 and 3 are exchanged where x_1 = 3.
   wrongAt: { case: { n: 3 } },
   wrong: ({ x, G }) => {
     const value = grundyOfKPlusOne(x)

@@ -18,7 +18,7 @@ export const gmmvD4Values: Claim = positions({
   facts: { R: misereRemoteness },
   digest: 'R',
   printed: ({ x, R }) => misereRemotenessOfKPlusOne(x) === R,
-  // In the mutation, positions with smallest pile 3 are never late.
+  // In the mutation, positions whose smallest pile has size 3 are never late.
   wrongAt: { case: { n: 4 } },
   wrong: ({ x, R }) => {
     const value = misereRemotenessOfKPlusOne(x)

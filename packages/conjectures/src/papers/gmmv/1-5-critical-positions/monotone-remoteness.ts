@@ -68,7 +68,7 @@ interface Found {
   readonly max: number
 }
 
-/** True if the drop is the one that the statement names. */
+/** True if the drop equals the drop that the statement names. */
 function isSaid({ x, R, below, RBelow }: Drop, said: readonly number[]): boolean {
   const at = said.findIndex((pile) => pile > 0)
   const less = said.map((pile, i) => (i === at ? pile - 1 : pile))

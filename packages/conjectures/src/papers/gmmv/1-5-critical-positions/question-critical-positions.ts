@@ -42,7 +42,7 @@ export const gmmvO1: Claim = positions({
   method: 'retrograde',
 })
 
-/** The m for which x satisfies (A) or (B), or −1 if there is none. */
+/** The m for which x satisfies (A) or (B), or −1 if there is no such m. */
 function describedLevel(x: readonly number[], k: number): number {
   const level = levelOf(x, k)
   return isByA(x, k, level) || isByB(x, k, level) ? level : -1

@@ -50,8 +50,8 @@ export const gn26b: Claim = instances({
 })
 
 /**
- * True if the pivot is right in all rows from the one in which a leader is a multiple, as long as
- * the leaders stay the same.
+ * True if the pivot is right in all rows from the row in which a leader is a multiple of l, as long
+ * as the leaders stay the same.
  */
 function areLedBy(s: GmSequence, isRight: (pivot: number, m: number) => boolean): boolean {
   let m = 0

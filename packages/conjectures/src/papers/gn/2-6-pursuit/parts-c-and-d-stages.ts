@@ -32,7 +32,7 @@ function saidDrop(i: number, m: number, l: number): number {
 
 /**
  * The first entry (index from 0) that drops by a different amount in the first ml moves; −1 if
- * there is none.
+ * every entry drops by the amount that `drop` gives.
  */
 function firstWrong(s: GmSequence, drop: typeof saidDrop): number {
   const last = cycleOf(s).at(-1)!

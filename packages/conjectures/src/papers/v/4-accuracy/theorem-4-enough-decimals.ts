@@ -22,7 +22,7 @@ interface Accuracy {
  */
 const BY_ONE = 3
 
-/** The first n ≤ 10^k at which ⌊n·factor⌋ is not a_n, or null if none exists. */
+/** The first n ≤ 10^k at which ⌊n·factor⌋ is not a_n, or null if there is no such n. */
 function failureUpTo(k: number): Accuracy['failureOf'] {
   const limit = 10n ** BigInt(k)
   const { a } = firstWinningPoints(k > BY_ONE ? 1 : Number(limit))

@@ -60,7 +60,9 @@ function factOf(
 
 type Plays = Readonly<Record<'winning' | 'winningInAttrition', number>>
 
-/** True if the outcome in a phase is that of normal play, or that of misère play. */
+/**
+ * True if the outcome in a phase equals the outcome in normal play, or the outcome in misère play.
+ */
 const isByPlay = ({ winning: normal, winningInAttrition }: Plays, state: FlipFlopState): boolean =>
   state.isP === ((state.phase === 'normal' ? normal : winningInAttrition) === 1)
 
