@@ -139,7 +139,7 @@ export function writtenProofOf(claim: string): WrittenProof | undefined {
  * The Coq proof of a claim or of a part of it, for all parameters and positions.
  *
  * @param claim an id, such as `GMMV-T1` or `GMMV-C1-fix.a`
- * @returns undefined if Coq has no proof of it
+ * @returns undefined if there is no Coq proof of the claim
  */
 export function coqProofOf(claim: string): CoqProof | undefined {
   return COQ.get(claim)
@@ -156,8 +156,8 @@ export type WholeProof = 'by Coq' | 'in words' | 'by points'
  * covers all parameters; a proof by points covers every default case. Proofs of only a part of the
  * claim do not count.
  *
- * @param verdict the verdict of the check. Unless it is `holds` or `proved`, the list is empty: a
- * check that refutes a proved statement has found an error, and the reader must see it
+ * @param verdict the verdict of the check. For verdicts other than `holds` and `proved`, the list
+ * is empty: a check that refutes a proved statement has found an error, and the reader must see it
  */
 export function wholeProofsOf(claim: string, verdict: Verdict | undefined): WholeProof[] {
   if (verdict !== 'holds' && verdict !== 'proved') return []

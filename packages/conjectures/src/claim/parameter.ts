@@ -39,7 +39,7 @@ export const MOST_CASES = 100_000
  * slowest. Values outside a parameter's admissible range are skipped, so that one range of k can be
  * used for every n. The result is empty if no combination is admissible.
  *
- * @throws RangeError if there are more than {@link MOST_CASES}
+ * @throws RangeError if there are more than {@link MOST_CASES} cases
  */
 export function casesOf(
   parameters: readonly Parameter[],

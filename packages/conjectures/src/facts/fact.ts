@@ -43,7 +43,7 @@ export interface Fact<T = number> {
 
 /**
  * Fills into[x_1] for 0 ≤ x_1 < length.
- * @param outer the position with x_1 = 0
+ * @param outer the position of the row with x_1 = 0
  * @param rank the rank of that position; the other positions have the ranks after it
  */
 export type RowFiller = (

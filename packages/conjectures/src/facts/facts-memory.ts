@@ -8,7 +8,7 @@ import type { Fact } from './fact.ts'
  * of facts with rows. If only the values of a table are used, the table is freed before the next
  * one is made.
  *
- * @param everywhere true if all facts are looked up by rank, not only those that others need
+ * @param everywhere true if all facts are looked up by rank, not only facts that others need
  */
 export function factsMemory(
   facts: readonly Fact<unknown>[],

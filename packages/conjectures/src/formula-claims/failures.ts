@@ -64,7 +64,7 @@ export interface AskedBox {
  * Finds the places where a formula fails, by solving the box once more.
  *
  * @param most the maximum number of failures to list
- * @throws RangeError if the limit is below two layers of the box
+ * @throws RangeError if the memory limit is less than the size of two layers of the box
  * @complexity C(max+n,n) evaluations
  */
 export function failuresOf(

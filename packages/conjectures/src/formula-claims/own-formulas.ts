@@ -27,7 +27,7 @@ export type OwnFormulas<C extends CaseParameters> = OwnCard &
 
 /**
  * A claim that a formula is true at the P-positions of its games, and at no other position.
- * @throws ClaimError naming the member that is missing or wrong
+ * @throws ClaimError that names the missing or wrong member
  */
 export function ownFormulas<C extends CaseParameters>(claim: OwnFormulas<C>): Claim {
   requireCard(claim, 'formulas')

@@ -44,7 +44,7 @@ function caseLine({ claim, case: parameters, certificates }: PackedCase): string
  * Reads the output of {@link packText}. It does not check the certificates; only their checker
  * decides what they prove.
  *
- * @throws RangeError naming the line that nimlab would not write, and the reason
+ * @throws RangeError that names the line that nimlab would not write, and the reason
  */
 export function readPack(text: string): CertificatePack {
   const [header, ...lines] = text.split('\n')

@@ -14,7 +14,7 @@ import { saysOf } from './says.ts'
  * prover.
  *
  * @param inCore the formula of @nim/core, or null if @nim/core has no formula
- * @throws GoalError where the goal and @nim/core disagree
+ * @throws GoalError if the goal and @nim/core disagree at a position
  * @complexity the box is solved once, and every formula is evaluated at each of its positions
  */
 export function checkGoal(goal: Goal, box: BoxDomain, inCore: InCore | null): BoxCheck {

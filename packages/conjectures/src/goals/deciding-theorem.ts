@@ -48,7 +48,7 @@ export function decidingTheorem(
  * proved for all parameters, or this call proves their case by points. Their hypothesis includes
  * the game.
  *
- * @complexity that of {@link decidingTheorem}, and of a proof at 20,000 points for each goal
+ * @complexity the cost of {@link decidingTheorem}, and of a proof at 20,000 points for each goal
  */
 export function partialTheorems(
   registry: readonly Provable[],

@@ -23,7 +23,7 @@ export function provedCase({ ruleset, case: parameters }: GameFormula): GameForm
 
 /**
  * The goal that states the formula for every position, for `decideByPoints`.
- * @throws RangeError if there is no goal for it
+ * @throws RangeError if there is no goal for the formula
  */
 export function goalOfFormula(asked: GameFormula): Goal {
   return provableFormula(asked.id).goals(provedCase(asked))[0]!

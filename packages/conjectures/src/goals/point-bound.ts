@@ -34,7 +34,7 @@ export interface FormRange {
  * not evaluated.
  *
  * @param most the maximum number of points
- * @throws NotDecidable if the theorem does not apply, or if there are more points
+ * @throws NotDecidable if the theorem does not apply, or if there are too many points
  * @source NT-9
  */
 export function pointBound(

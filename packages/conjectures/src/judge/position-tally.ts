@@ -10,7 +10,7 @@ export type Answer = boolean | null
 export interface PositionTally {
   /**
    * Records the answer at x.
-   * @param actual the judge's value there, an integer ≥ 0 that enters the digest
+   * @param actual the judge's value at the position, an integer ≥ 0 that enters the digest
    * @param isEdge true for an edge case that the claim names. Default: false.
    */
   test(x: readonly number[], answer: Answer, actual: number, rank: number, isEdge?: boolean): void

@@ -163,7 +163,7 @@ export function withPartParameter(
 
 /**
  * A parameter whose values are the names of readings, games, or parts.
- * @param admits true for other admissible values. If absent, there are no other ones
+ * @param admits true for other admissible values. If absent, no other value is admissible
  */
 export function choice(
   name: string,

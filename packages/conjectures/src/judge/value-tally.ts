@@ -24,7 +24,7 @@ const OTHERWISE = 2 ** 31
 
 /**
  * A tally for comparisons of two numbers. Both are words of the stream, the solver's number first.
- * @param said the other number, at the tested position
+ * @param said returns the other number at the tested position
  */
 export function pairTally(header: string, said: () => number): PositionTally {
   return tallyOf(header, (stream, holds, actual) => {

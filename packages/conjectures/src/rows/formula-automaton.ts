@@ -20,7 +20,7 @@ interface State {
  * and for too many combinations of residues. Among the automata that count the piles read so far,
  * it has the fewest states: residues that lead to the same statement share a state.
  *
- * @complexity the product of the periods, evaluations of the formula; once for each statement
+ * @complexity as many evaluations of the formula as the product of the periods; once per statement
  */
 export const periodicOutcomeOf: typeof automatonOf = madeOnce(automatonOf)
 

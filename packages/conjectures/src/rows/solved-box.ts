@@ -22,7 +22,7 @@ export interface SolvedBox extends Pick<Table, 'ruleset' | 'value' | 'box' | 'at
  * algorithm always computes the whole table.
  *
  * @param besides the number of bytes of the same memory that the check itself needs
- * @throws RangeError if the limit is below two layers
+ * @throws RangeError if the memory limit is less than the size of two layers
  */
 export function withSolvedBox<T>(
   ruleset: Ruleset,

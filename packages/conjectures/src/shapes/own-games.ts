@@ -6,7 +6,10 @@ export interface OwnGames {
   /** The module of the claims. A game that is given as an object gets this module's name. */
   readonly path: string
   readonly digest: string
-  /** Returns the game of another module, given its name. @throws RangeError if it is not loaded */
+  /**
+   * Returns the game of another module, given its name.
+   * @throws RangeError if the module is not loaded
+   */
   readonly read: (name: string) => Ruleset
 }
 

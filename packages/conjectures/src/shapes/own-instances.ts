@@ -53,7 +53,7 @@ type NoParameters = Readonly<Record<string, never>>
 
 /**
  * A claim that a statement holds for every item of a list.
- * @throws ClaimError naming the member that is missing or wrong
+ * @throws ClaimError that names the missing or wrong member
  */
 export function ownInstances<I, C extends CaseParameters>(claim: OwnInstancesOfGames<C, I>): Claim
 export function ownInstances<
@@ -124,8 +124,7 @@ function listedFrom<I>({
 
 /**
  * The instances, one by one.
- * @throws RangeError, in one line, if they are not a list or if listing
- * them throws
+ * @throws RangeError, in one line, if the instances are not a list or if listing them throws
  */
 function* each<I>(list: () => Iterable<I>): Generator<I, void> {
   try {
@@ -141,7 +140,7 @@ function* each<I>(list: () => Iterable<I>): Generator<I, void> {
 
 /**
  * A claim that a table is right.
- * @throws ClaimError naming the member that is missing or wrong
+ * @throws ClaimError that names the missing or wrong member
  */
 export function ownValues<const P extends OwnParameters = NoParameters>(
   claim: OwnValues<P>,

@@ -30,7 +30,7 @@ export type OwnMoves<C extends CaseParameters, F extends Facts> = OwnCard &
 /**
  * A claim that a statement holds at every position of its games. Exhaustive solution judges it on
  * boxes.
- * @throws ClaimError naming the member that is missing or wrong
+ * @throws ClaimError that names the missing or wrong member
  */
 export function ownPositions<C extends CaseParameters, const F extends Facts>(
   claim: OwnPositions<C, F>,
@@ -53,7 +53,7 @@ export function ownPositions<C extends CaseParameters, const F extends Facts>(
 
 /**
  * A claim that a statement holds for every move from a position in a box.
- * @throws ClaimError naming the member that is missing or wrong
+ * @throws ClaimError that names the missing or wrong member
  */
 export function ownMoves<C extends CaseParameters, const F extends Facts>(
   claim: OwnMoves<C, F>,

@@ -8,8 +8,8 @@ type Answers = (...asked: readonly unknown[]) => Sought
  * not true, false or null, the wrapped statement throws a RangeError.
  *
  * @param at the place of the evaluation, in words
- * @param mayLack true if it may answer, as `exists` does, that a witness is missing. Default:
- * false.
+ * @param mayLack true if the statement may answer, like `exists`, that a witness is missing.
+ * Default: false.
  */
 export function ownStatement<P>(
   printed: P,
@@ -25,7 +25,7 @@ export function ownStatement<P>(
   ) as P
 }
 
-/** @throws RangeError, when the result is called, naming the place of the evaluation */
+/** @throws RangeError that names the place of the evaluation, when the result is called */
 function careful(
   printed: Answers,
   at: (...asked: readonly unknown[]) => string,

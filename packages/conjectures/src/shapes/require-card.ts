@@ -130,8 +130,8 @@ const SHAPES: Readonly<Record<ShapeName, Shape>> = {
 
 /**
  * Accepts the members that an author passed to a shape.
- * @throws ClaimError naming the claim and the member that is missing, is unknown or has the wrong
- * type
+ * @throws ClaimError that names the claim and the member that is missing, is unknown or has the
+ * wrong type
  */
 export function requireCard(claim: unknown, shape: ShapeName): void {
   if (typeof claim !== 'object' || claim === null) {

@@ -39,7 +39,7 @@ export type CaseRecord = Omit<
 
 /**
  * The table of the records of one claim. {@link caseRecords} is the inverse.
- * @throws RangeError if their cases have different parameters
+ * @throws RangeError if the cases of the records have different parameters
  */
 export function caseTable(records: readonly VerdictRecord[]): CaseTable {
   const parameters = Object.keys(records[0]?.case ?? {})

@@ -63,7 +63,7 @@ export function provedCases(
 /**
  * The summary of a claim, including its proofs by finitely many points.
  *
- * @param records the records of check-all.jsonl, or only those of the claim
+ * @param records the records of check-all.jsonl, or only the records of the claim
  * @param proved the lines of points.jsonl
  */
 export function provedSummary(

@@ -8,8 +8,8 @@ const MOST_DIGITS = 1000
  * where n starts at the offset. The file is ASCII, with one blank between the numbers and a line
  * feed after every line.
  *
- * @throws RangeError if there is no term, a term or the offset is not an integer, a term has more
- *   than 1000 digits, or the name is not one line of printable ASCII
+ * @throws RangeError if the sequence has no term, a term or the offset is not an integer, a term
+ * has more than 1000 digits, or the name is not one line of printable ASCII
  * @complexity O(number of digits)
  * @see https://oeis.org/wiki/B-files
  */

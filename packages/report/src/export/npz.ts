@@ -13,8 +13,8 @@ type Bytes = Uint8Array<ArrayBuffer>
  * descriptions are texts without axes.
  *
  * @param write receives the pieces of the file in order
- * @throws RangeError as in `npy`, and for 4 GiB or more
- * @complexity as `npy`
+ * @throws RangeError in the same cases as `npy`, and for 4 GiB or more
+ * @complexity the same as for `npy`
  * @see https://numpy.org/doc/stable/reference/generated/numpy.savez.html
  */
 export function npz(table: SolvedTable, write: (piece: Bytes) => void): void {

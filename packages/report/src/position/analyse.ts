@@ -89,7 +89,7 @@ const MOST_DIGITS_MADE = 50_000_000
  * @param position a position of any size, in the form that `positionOf` returns
  * @throws RangeError for piles that are not exact integers ≥ 0; DisagreementError if the formula
  * and the solver disagree
- * @complexity that of `solvePosition`, plus O(n) integer operations for each move
+ * @complexity the cost of `solvePosition`, plus O(n) integer operations for each move
  * @source NT-L9, NT-13
  */
 export function analyse(

@@ -25,7 +25,7 @@ const VALUES = ['outcome', 'remoteness', 'grundy'] as const
 /**
  * The values of a position of any size, computed with the shift rules of its game.
  *
- * @complexity as `valueByShifts`
+ * @complexity the same as for `valueByShifts`
  * @source NT-13
  */
 export function byShiftRules(

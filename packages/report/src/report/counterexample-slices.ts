@@ -33,7 +33,7 @@ const LARGEST = 60
  * shows the first counterexample that is a position with at least two piles in a game that does not
  * distinguish piles. Positions with piles larger than 60 are left out.
  *
- * @complexity that of `solve`
+ * @complexity the cost of `solve`
  */
 export function counterexampleSlices(
   records: readonly VerdictRecord[],

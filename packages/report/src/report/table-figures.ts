@@ -22,7 +22,7 @@ export interface TableFigureOptions {
  * The figures of a solved box: the position grid, the heat map of a slice, and the histogram of its
  * values (except for outcomes).
  *
- * @throws RangeError as `heatMap` and `positionGrid`
+ * @throws RangeError in the same cases as `heatMap` and `positionGrid`
  * @complexity O(positions · n)
  */
 export function tableFigures(table: Table, options: TableFigureOptions = {}): ReportFigure[] {

@@ -7,7 +7,7 @@ const LONGEST = 260
  * The first terms as the data line of an OEIS entry, such as `1, 0, 2, 5`. The line contains as
  * many terms as fit into 260 characters, including blanks, but at least one term.
  *
- * @throws RangeError if there is no term
+ * @throws RangeError if the sequence has no term
  * @see https://oeis.org/wiki/Style_Sheet
  */
 export function oeisData({ terms }: IntegerSequence): string {

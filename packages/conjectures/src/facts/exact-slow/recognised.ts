@@ -25,7 +25,7 @@ export interface Recognised {
  * The vectors of a box, with outcomes from exhaustive solution, and fixed pseudo-random vectors of
  * up to 200 digits, with outcomes from the M-rule. Each vector comes with the answer of the
  * automaton that is built from the 2-kernel of the property "is P".
- * @param data gets its number of states
+ * @param data receives the number of states of the automaton
  */
 export function* recognised(
   n: number,
@@ -63,7 +63,7 @@ interface DigitAutomaton {
  * property(2^j·x + r). Two states are treated as equal if they agree on all x with entries below
  * `window`. If this assumption is wrong, the automaton is wrong, so its answers must be checked.
  *
- * @param mostStates null is returned if there are more states
+ * @param mostStates the maximum number of states; with more states, the result is null
  * @complexity states · 2^n · window^n evaluations
  */
 function digitAutomaton(
