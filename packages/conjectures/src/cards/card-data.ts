@@ -6,7 +6,7 @@ import { type CaseProofs, caseProofs } from './case-proofs.ts'
 export interface CardData extends Omit<ClaimCard, 'parameters' | 'provedBy' | 'answer'> {
   readonly parameters: readonly Pick<Parameter, 'name' | 'kind' | 'about'>[]
   /**
-   * For a question: the statements whose proofs together answer yes for all positions of the
+   * The statements whose proofs together answer a question with yes for all positions of the
    * default cases.
    */
   readonly proofs?: readonly CaseProofs[]

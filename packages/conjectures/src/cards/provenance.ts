@@ -21,9 +21,9 @@ const IN_THE_PAPER: Readonly<Record<PaperStatus, string>> = {
 
 /**
  * The origin of a statement and of its proofs: `conjectured in the paper; proved by nimlab, by
- * Coq`. A statement of nimlab without a proof is `found by nimlab`: it holds on the checked
- * domains. The origin of a user's formula is `asked of nimlab`. If every proof covers only a part,
- * the text says `partly proved`.
+ * Coq`. A statement of nimlab without a proof is `found by nimlab`, which means that it holds on
+ * the checked domains. The origin of a user's formula is `asked of nimlab`. If every proof covers
+ * only a part, the text says `partly proved`.
  */
 export function provenanceWords(
   { by, paperStatus }: Pick<ClaimCard, 'by' | 'paperStatus'>,

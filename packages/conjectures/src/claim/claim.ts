@@ -150,15 +150,15 @@ export interface ClaimCard {
   readonly principal?: PrincipalReading | undefined
   /** For a question: what the check decides. `statement` is the question as the paper asks it. */
   readonly decided?: string
-  /** For a question: what the check leaves open, or why nothing is left once `by` is proved. */
+  /** The part of a question that the check leaves open, or why none is left once `by` is proved. */
   readonly rest?:
     | { readonly open: string }
     | { readonly nothing: string; readonly by?: readonly string[] }
   /**
-   * For a question: the statements whose proofs together answer yes for all positions of a case.
+   * The statements whose proofs together answer a question with yes for all positions of a case.
    */
   readonly provedBy?: (parameters: CaseParameters) => readonly string[]
-  /** For a question: the answer in words. Default: yes, or no with the least counterexample. */
+  /** The answer to a question, in words. Default: yes, or no with the least counterexample. */
   readonly answer?: (found: CheckResult) => string
   readonly unsettled?: Unsettled
   /** The kind of error that a refuted case shows. */

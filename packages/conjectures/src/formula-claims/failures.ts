@@ -17,8 +17,8 @@ export interface Failure {
 }
 
 /**
- * For one class of positions: the number of positions to which the formula applies, and the number
- * of failures among them.
+ * The number of failures in one class of positions. The formula applies to `of` positions of the
+ * class.
  */
 export interface FailureShare {
   readonly failures: number

@@ -28,8 +28,8 @@ export interface CertificatePack {
 }
 
 /**
- * The contents of a pack's file before compression, with one line for each item. Equal contents
- * give the same text.
+ * The contents of a pack's file before compression, with one line for each item. Packs with equal
+ * contents have the same text.
  */
 export function packText({ cases, certificates }: CertificatePack): string {
   const lines = [HEADER, ...cases.map(caseLine), ...certificates.toSorted()]

@@ -40,7 +40,7 @@ export interface PointDecision {
   readonly goal: string
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
   /**
-   * For `incomplete`: the reason. The reason begins with “not decidable this way” if the theorem
+   * The reason for the verdict `incomplete`. It begins with “not decidable this way” if the theorem
    * does not apply.
    */
   readonly reason: string

@@ -29,7 +29,7 @@ export interface PointIndexCase {
      */
     files: string[]
   }[]
-  /** For `refuted`: the smallest counterexample. */
+  /** The smallest counterexample, if the verdict is `refuted`. */
   position: number[] | null
   /** The ids of goals that this case uses and that belong to other cases in this directory. */
   uses: string[]

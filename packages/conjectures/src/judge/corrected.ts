@@ -5,9 +5,9 @@ import type { Card } from './statement.ts'
 
 /** The cases of a corrected statement, if it has fewer cases than the printed one. */
 export interface Meant {
-  /** For choice parameters: the values (readings, parts) that the correction covers. */
+  /** The values of choice parameters (readings, parts) that the correction covers. */
   readonly only?: Readonly<Record<string, readonly string[]>>
-  /** For integer parameters: the least value that the correction covers. */
+  /** The least values of integer parameters that the correction covers. */
   readonly from?: Readonly<Record<string, number>>
   /** `printed`: the digested stream begins like the stream of the printed claim. */
   readonly digestedAs?: 'printed'

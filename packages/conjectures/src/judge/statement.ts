@@ -11,7 +11,7 @@ import type { Answer } from './position-tally.ts'
 
 /**
  * A statement as printed: a predicate on facts. A check evaluates it at every item, and only these
- * results determine the verdict. Null: the statement does not apply to this item.
+ * results determine the verdict. Null means that it does not apply to this item.
  */
 export type Statement<T, C, A = Answer> = (told: T, parameters: C) => A
 

@@ -52,9 +52,10 @@ function domainsUpTo(domain: Domain, most: number): Domain[] {
 }
 
 /**
- * The faults of a check on a small domain. The check throws, or a sentence contains JSON. The check
- * finds a failure, although the default domain contains this domain and has no failure. Or the
- * check is incomplete on both domains. Returns an empty list if there is no fault.
+ * The faults of a check on a small domain. A check is faulty if it throws, or if a sentence
+ * contains JSON. It is faulty if it finds a failure, although the default domain contains this
+ * domain and has no failure. A check is also faulty if it is incomplete on both domains. Returns an
+ * empty list if there is no fault.
  */
 export function faultsOf({ claim, parameters, domain, atDefault }: SmallCheck): string[] {
   const at = `${claim.id} ${JSON.stringify(parameters)} on ${JSON.stringify(domain)}`

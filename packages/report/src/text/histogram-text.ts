@@ -9,7 +9,7 @@ const MOST_ROWS = 1000
  * An aligned table of counts for each value that occurs, in ascending order. The columns are the
  * value (P and N for outcomes), the number of positions with this value, and their percentage of
  * all positions, rounded to two decimals. In sorted boxes, each sorted position is counted once. If
- * there are more than 1000 values, only the first 1000 are listed, and a line reports this.
+ * there are more than 1000 values, only the first 1000 are listed, and an additional line says so.
  * @complexity O(positions)
  */
 export function histogramText(

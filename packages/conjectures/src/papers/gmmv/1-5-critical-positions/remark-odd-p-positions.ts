@@ -32,7 +32,7 @@ const games = kPlusOne(3, 6, 30_000)
 const facts = { m: exceptionalLevel, R: remoteness }
 
 /**
- * The example of (b): M, R, and the m of condition (B). M and R are null if the box does not
+ * The example of (b), with M, R, and the m of condition (B). M and R are null if the box does not
  * contain the position.
  */
 interface Example {

@@ -23,9 +23,9 @@ export const gnL2: Claim = instances({
 })
 
 /**
- * For each index that stops being the pivot: the number of moves until it is the pivot again, or
- * null if it never is. The numbers are computed in all rows, except the last nl, until the range is
- * ≤ l and for three more periods.
+ * The number of moves until an index that stops being the pivot is the pivot again, or null if it
+ * never is. There is one number for each such index. The numbers are computed in all rows, except
+ * the last nl, until the range is ≤ l and for three more periods.
  */
 function returnsOf(s: GmSequence): (number | null)[] {
   const { n, l } = s

@@ -82,8 +82,7 @@ export const gnC1shift: Claim = positions({
 })
 
 /**
- * A family that has, for each n and l, the first position, and the numbers of moves of the two
- * plays.
+ * A family, with its first position and the numbers of moves of the two plays, for each n and l.
  */
 interface Family {
   readonly says: string

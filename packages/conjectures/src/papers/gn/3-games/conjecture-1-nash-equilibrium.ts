@@ -27,8 +27,8 @@ const losers: Binds = (x, d, length, { n, l }) =>
   n === 2 || l === 2 || (hasMultiple(x, l) && length % l === d)
 
 /**
- * The statement that no player whom it covers can do better, and the number of players who can, by
- * kind of gain.
+ * The statement that no player whom it covers can do better. `counts` gives the number of players
+ * who can do better, by kind of gain.
  */
 function equilibrium(binds: Binds): Pick<EquilibriumClaim, 'counts'> & {
   readonly printed: (told: StatementInput<typeof facts>, parameters: Case) => boolean

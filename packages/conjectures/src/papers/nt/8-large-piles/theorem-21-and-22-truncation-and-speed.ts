@@ -7,14 +7,14 @@ import { misereRemotenessAt, remotenessAt } from '../../../facts/setnim/outcomes
 import { mostPilesOfAMove, slowGames } from './slow-games.ts'
 import { longestPlay } from '../../../facts/setnim/play-lengths.ts'
 
-/** For each m: the y with min(x,m) ≤ y ≤ x, pile by pile. */
+/** The vectors y with min(x,m) ≤ y ≤ x (pile by pile), for each m. */
 const truncations: Fact<(m: number) => Position[]> = {
   says: 'the positions y with min(x,m) ≤ y ≤ x, pile by pile, by m',
   source: 'NT-6',
   of: (game) => (x) => (m) => stored(game, truncationsOf(x, m)),
 }
 
-/** For each m: the y of the box in which each y_i equals x_i or both exceed m. */
+/** The vectors y of the box, for each m, such that each y_i equals x_i or both exceed m. */
 const agreeingAbove: Fact<(m: number) => Position[]> = {
   says: 'the positions y of the box with y_i = x_i, or both greater than m, for every i, by m',
   source: 'NT-6',

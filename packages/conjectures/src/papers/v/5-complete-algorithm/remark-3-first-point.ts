@@ -57,7 +57,7 @@ const printed = positionsClaim({
         S > 0 && BigInt(S) !== floorTimesGolden(PHI, BigInt(m)) ? isP === 0 : null,
     },
   },
-  // The mutation uses 8/5 instead of e − 1. Then some starting points are winning points.
+  // The mutation uses 8/5 instead of e − 1, so that some starting points are winning points.
   wrongAt: { case: { part: '(49)', Q: 7 }, max: 20 },
   wrong: ({ S, L, line, winning: isP }, { Q }) =>
     S > 0 && 5 * L >= 8 * S && line >= Q ? isP === 0 : null,
