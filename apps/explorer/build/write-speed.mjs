@@ -70,7 +70,7 @@ const table = [
   `| worker that solves its map | ${kilobytes(mapWorker)} |`,
   `| all code | ${kilobytes(allCode)} |`,
   '',
-  `Machine: ${cpus()[0].model.trim()}, ${cpus().length} cores; the least of ${ROUNDS} runs.`,
+  `Machine: ${cpus()[0].model.trim()}, ${cpus().length} cores. Each time is the shortest of ${ROUNDS} runs.`,
 ].join('\n')
 const text = readFileSync(PAGE, 'utf8')
 const written = text.replace(
