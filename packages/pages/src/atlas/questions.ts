@@ -33,9 +33,9 @@ export function questionsBlocks(sources: QuestionSources): Block[] {
   return [
     heading(1, 'Questions'),
     ...paragraphs(`\`npm run atlas\` writes this page from the [atlas](atlas/README.md), the verdicts of \`nimlab check all\` and
-[docs/findings](findings). "Proved" means for all positions. A result about a box names the box. A scan is only evidence: it
-gives the share of positions whose value changes when the modulus is added to one or more piles. This share falls towards 0 if the value is regular,
-and stays large if the modulus is wrong or does not exist.`),
+[docs/findings](findings). "Proved" means for all positions. Each result about a box names the box. A scan is only evidence: it
+gives the share of positions whose value changes if the modulus is added to one or more piles. As the box grows, this share
+falls towards 0 if the value is regular with this modulus. The share stays large if the value is irregular or the modulus is wrong.`),
     heading(2, 'Named games'),
     table(
       ['game', 'play', 'value', 'answer', 'looks', 'changes'],
@@ -48,7 +48,7 @@ and stays large if the modulus is wrong or does not exist.`),
       .filter(({ status }) => status !== null)
       .flatMap((summary) => paperQuestion(sources, summary)),
     ...paragraphs(
-      'DH-OP3 asks when every P-position of one game is a P-position of another game. [Inclusions](atlas/inclusions.md) answers this for all positions, for pairs of games with proved formulas. That page names the pairs that it leaves out.',
+      'DH-OP3 asks when every P-position of one game is a P-position of another game. [Inclusions](atlas/inclusions.md) answers this for all positions, for pairs of games with proved formulas. That page also names the pairs that it does not cover.',
     ),
     heading(2, 'Theorems of nimlab about topics that a paper leaves open'),
     ...OWN.flatMap((id) => ownTheorem(summaries.find(({ claim }) => claim.id === id)!)),
@@ -96,8 +96,8 @@ function irregularBlocks({ atlas }: QuestionSources): Block[] {
   )
   return [
     ...paragraphs(`**Values that do not look regular**, among all games of the atlas with up to four piles. For the remoteness, the scan uses
-the differences. No modulus up to 30 for which the box is large enough makes the changes rare. This is evidence on a box. It does
-not prove that no formula exists. \`npm run atlas:scans\``),
+the differences. The scan tries every modulus up to 30 for which the box is large enough. For each of these moduli, the share of
+changes stays large. This is evidence on a box. It does not prove that no formula exists. \`npm run atlas:scans\``),
     table(['game', 'play', 'value', 'looks', 'changes'], rows),
   ]
 }

@@ -24,7 +24,7 @@ import { byRules, choice, instances, positions, sizeK, solvedAs } from '../../..
 import { BY_SOLUTION } from '../judged-by.ts'
 import { OPEN_BY_TYPES, provedForAtMostK, provedForK, provedInclusion } from './decided-cases.ts'
 
-const OF_REDUCED = String.raw`For each $n$, $k$: is the outcome of a reduced position a function of its type $(o,|x|\bmod 2k)$?`
+const OF_REDUCED = String.raw`For each $n$ and each $k$: is the outcome of a reduced position a function of its type $(o,|x|\bmod 2k)$?`
 
 /** The answer yes or no, with the computed grid. */
 function gridAnswer({ checked, failures, counterexample, data }: CheckResult): string {
@@ -171,7 +171,7 @@ export const dhOP3: Claim = positions({
   paperStatus: 'open',
   title: 'when is P(n,A) a subset of P(n,A′)?',
   statement: String.raw`When is $P(n,A)\subset P(n,A')$?`,
-  decided: String.raw`For each $n$, $k$: is $P(n,\{k,n\})\subset P(n,\{k\})$? For each $A$: is $P(n,A)\subset P(n,A')$ for every nonempty proper subset $A'$ of $A$?`,
+  decided: String.raw`For each $n$ and each $k$: is $P(n,\{k,n\})\subset P(n,\{k\})$? For each set $A$: is $P(n,A)\subset P(n,A')$ for every nonempty proper subset $A'$ of $A$?`,
   principal: {
     cases: { reading: [TO_K] },
     because:
@@ -212,7 +212,7 @@ export const dhOP4: Claim = survey(
     at: 'section 6, question 4',
     title: 'what are the P-positions of SN(n,{1,…,k})?',
     statement: String.raw`What are the P-positions of $SN(n,\{1,\dots,k\})$, play on at most $k$ stacks?`,
-    decided: String.raw`For each $n\ge2$, $k$: is the outcome of a position a function of its type $(o,|x|\bmod 2k)$?`,
+    decided: String.raw`For each $n\ge2$ and each $k$: is the outcome of a position a function of its type $(o,|x|\bmod 2k)$?`,
     rest: { open: OPEN_BY_TYPES },
     provedBy: provedForAtMostK,
     conventions: [

@@ -9,7 +9,7 @@ export const gmmvO2: Claim = formulas<CaseParameters>({
   title: 'prove the formulas of the appendix for the P-positions of NIM(4,3)',
   statement: String.raw`Are the formulas of the appendix for the P-positions of $NIM(4,3)$ right for all positions? They "were confirmed by computations; see Appendix. Yet, we were not able to prove these formulas."`,
   decided:
-    'For each branch of the appendix: is its formula right, as printed, at every position that reaches the branch?',
+    'For each branch of the appendix: is its formula, as printed, correct at every position to which the branch applies?',
   rest: { nothing: 'a branch is settled by a proof of its formula or by a counterexample' },
   provedBy: ({ branch }) => [`GMMV-App-${branch}`],
   conventions: [

@@ -71,7 +71,7 @@ export const gnO4: Claim = instances({
   title: 'characterise the feasible l-selections',
   statement: String.raw`Which lists $(w_0,\dots,w_{l-1})$ are the first $l$ pivots of a vector with $range\le l$ and a multiple of $l$?`,
   decided:
-    'Is a list feasible iff (w_j − w_0) mod n does not decrease with j? There are n·C(n+l−2, l−1) such lists.',
+    'Is a list feasible iff (w_j − w_0) mod n does not decrease with j? There are n·C(n+l−2, l−1) lists with this property.',
   rest: { nothing: 'the condition describes the lists, and the proof covers all n and l' },
   answer: ({ verdict, data, failures }) =>
     verdict === 'holds'

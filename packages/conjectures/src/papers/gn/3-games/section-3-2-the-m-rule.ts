@@ -157,7 +157,7 @@ export const gnO3: Claim = positions({
   title: 'explicit formulas for the P-positions of NIM(n,n−1), n ≥ 5',
   statement: String.raw`Find explicit formulas for the P-positions of $NIM(n,n-1)$ for $n\ge 5$.`,
   decided:
-    'Does the formula of DH-T3.3 give them? It uses the number of odd piles and |x| mod 2(n−1) of the reduced position.',
+    'Does the formula of DH-T3.3 describe these P-positions? This formula uses the number of odd piles and |x| mod 2(n−1) of the reduced position.',
   rest: {
     nothing: 'the formula of DH-T3.3 is explicit, and its proof covers every n',
     by: ['DH-T3.3'],

@@ -35,7 +35,7 @@ export const gnO1: Claim = instances({
   title: 'which other impartial games admit uniformly optimal strategies?',
   statement: String.raw`Which other impartial games admit such uniformly optimal strategies?`,
   decided:
-    'Does NIM(n,k) have a strategy that gives the remoteness at every position of the box and that uses only the order of the piles and which of them are empty, odd or equal?',
+    'Does NIM(n,k) have a strategy that is optimal in the sense of remoteness at every position of the box? The strategy may use only the order of the piles, and which of them are empty, odd or equal.',
   rest: { open: 'all other games, and piles beyond the check' },
   provedBy: ({ n, k }) => {
     if (k === Number(n) - 1) return ['GMMV-M4']
@@ -83,7 +83,7 @@ export const gnO2: Claim = positions({
   title: 'which other dynamical systems, such as the GM-rule with l > 2, are related to games?',
   statement: String.raw`Which other discrete dynamical systems are related to impartial games; in particular the systems defined by the GM-rule with $l>2$?`,
   decided:
-    'If both players follow the GM-rule in NIM(n,n−1), is the length of the play the remoteness at every position of the box?',
+    'If both players follow the GM-rule in NIM(n,n−1), is the length of the play equal to the remoteness at every position of the box?',
   rest: { open: 'all other dynamical systems and all other games' },
   provedBy: ({ n, l }) => {
     // for l = 2 the GM-rule is the M-rule

@@ -24,7 +24,7 @@ export const nt10: Claim = positions({
   id: 'NT-10',
   at: `${NT.allButTwoOrAll}, Theorem 15`,
   title: 'in SN(n,{n−2,n}), n ≥ 4: P iff in E, or in K and not in E + (1,…,1)',
-  statement: String.raw`Let $n\ge4$, $k=n-2$, and $E_0=\{x:x_1=0,\ x_2,\dots,x_n\text{ odd},\ |x|\equiv n-3\ (\mathrm{mod}\ 2k),\ k\,x_n\le|x|\}$. Let $E=E_0$ if $n\ge5$, and $E=\{y+2t\cdot(1,1,1,1):y\in E_0,\ t\ge0\}$ if $n=4$. The P-positions of $SN(n,\{n-2,n\})$ are exactly $(K\setminus(E+(1,\dots,1)))\cup E$. So a reduced $x$ is a P-position iff $o\le r\le2k-2-o$, with $r=|x|\bmod2k$, except that those in $E$, of type $(n-1,n-3)$, are P and those in $E+(1,\dots,1)$, of type $(1,1)$, are N.`,
+  statement: String.raw`Let $n\ge4$, $k=n-2$, and $E_0=\{x:x_1=0,\ x_2,\dots,x_n\text{ odd},\ |x|\equiv n-3\ (\mathrm{mod}\ 2k),\ k\,x_n\le|x|\}$. Let $E=E_0$ if $n\ge5$, and $E=\{y+2t\cdot(1,1,1,1):y\in E_0,\ t\ge0\}$ if $n=4$. The P-positions of $SN(n,\{n-2,n\})$ are exactly $(K\setminus(E+(1,\dots,1)))\cup E$, with $K$ as in NT-T5. Let $x$ be reduced, and let $r=|x|\bmod2k$. Then $x$ is a P-position iff $o\le r\le2k-2-o$, with two exceptions. The positions in $E$, which have type $(n-1,n-3)$, are P-positions. The positions in $E+(1,\dots,1)$, which have type $(1,1)$, are N-positions.`,
   conventions: ['normal play; all positions; K as in NT-T5; this answers DH-OP2 for k = n−2'],
   games: GAMES,
   says: {
