@@ -15,9 +15,7 @@ interface Listed {
   readonly byOutcome: readonly [P: number[][], N: number[][]]
 }
 
-/**
- * The positions whose outcome differs from the outcome that Theorem 3.3 gives for their own type.
- */
+/** The positions whose outcome differs from the one that Theorem 3.3 gives for their type. */
 function misjudged({ byOutcome: [P, N] }: Listed, n: number): number[][] {
   const isSaidP = (x: readonly number[]): boolean => isPTypeByTheorem33(n, typeOf(x, n - 1))
   return [...P.filter((x) => !isSaidP(x)), ...N.filter(isSaidP)]
