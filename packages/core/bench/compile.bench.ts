@@ -36,8 +36,7 @@ function box(n: number, max: number): number[][] {
 }
 
 /**
- * Created separately for each contender, so that no contender is slowed down by another's call
- * site.
+ * Each contender has its own copy, so that the call site of one contender cannot slow down another.
  */
 function counter(): (predicate: Predicate, positions: readonly number[][]) => number {
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval

@@ -2,7 +2,9 @@ import type { Integers, Pile } from '../integers/integers.ts'
 import type { Position } from '../rules/position.ts'
 import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
 
-/** A number m and the condition of Theorem 1 that makes a position m-critical. */
+/**
+ * A number m for which a position is m-critical, and the condition of Theorem 1 that it satisfies.
+ */
 export interface CriticalLevel<T extends Pile = number> {
   readonly m: T
   readonly condition: 'A' | 'B'

@@ -41,7 +41,7 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Subtracts the field names of a value from the counts of field names in the text. */
+/** For each field name in a value, reduces the count of that name in the text by one. */
 function countFields(value: unknown, named: Map<string, number>, level: number): void {
   if (typeof value !== 'object' || value === null) return
   if (level > MOST_LEVELS) throw new TooDeep('it is nested too deeply')

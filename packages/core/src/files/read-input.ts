@@ -12,7 +12,9 @@ import { machineFault } from './machine-fault.ts'
 /** The default limit for a file that is read into memory, in bytes. */
 const MOST_BYTES = 1 << 26
 
-/** The flag that makes the system refuse to open a link; 0 if the system has no such flag. */
+/**
+ * The flag that makes the system refuse to open a symbolic link; 0 if the system has no such flag.
+ */
 const NO_LINK = constants.O_NOFOLLOW ?? 0
 
 /** Thrown if an input does not exist, is not a readable file, or is too large. */

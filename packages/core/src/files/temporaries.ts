@@ -24,7 +24,7 @@ export function leaveTemporary(temporary: string): void {
   watch?.(temporary, false)
 }
 
-/** True if this is the name of a temporary file. */
+/** True if the given name is that of a temporary file. */
 export function isTemporary(name: string): boolean {
   return name.startsWith('.') && name.endsWith('.tmp')
 }
@@ -38,15 +38,15 @@ export function removeTemporaries(others: Iterable<string> = []): void {
     try {
       rmSync(path, { recursive: true, force: true })
     } catch {
-      // The machine itself has a fault, so nothing more can be done.
+      // The machine itself is at fault, so nothing more can be done.
     }
   }
   open.clear()
 }
 
 /**
- * Registers an observer of this thread's temporary files, which can remove them later. This is
- * needed because a stopped thread does not remove its files.
+ * Registers an observer that is told of this thread's temporary files and can remove them later.
+ * This is needed because a thread that is stopped cannot remove its own files.
  */
 export function watchTemporaries(observer: Watch): void {
   watch = observer

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { leaveTemporary, takeTemporary } from './temporaries.ts'
 
-/** Creates a folder for temporary files. It is removed when the thread ends, at the latest. */
+/**
+ * Creates a folder for temporary files. The folder is removed no later than the end of the thread.
+ */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = takeTemporary(join(tmpdir(), 'nimlab'))
   mkdirSync(path, { mode: 0o700 })

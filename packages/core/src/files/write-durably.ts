@@ -15,7 +15,7 @@ import { leaveTemporary, takeTemporary } from './temporaries.ts'
 
 const flush = promisify(fsync)
 
-/** The content of a file: a text, bytes, or a function that writes it piece by piece. */
+/** The content of a file: a string, bytes, or a function that writes the content piece by piece. */
 export type Pieces = string | Uint8Array | ((write: (piece: string | Uint8Array) => void) => void)
 
 /**
@@ -78,9 +78,9 @@ export async function writeDurablySoon(
 }
 
 /**
- * Writes a folder so that it exists with all its files or not at all. It replaces an existing
- * folder of this name. It flushes only the last file to the disk, which contains the digests of the
- * others.
+ * Writes a folder so that it exists with all its files or not at all. It replaces any existing
+ * folder with this name. It flushes only the last file to the disk, which contains the digests of
+ * the others.
  *
  * @param files the paths of the files in the folder, and their texts; at least one file
  * @throws the system's error; in this case no file is left on the disk
@@ -107,7 +107,7 @@ export function writeFolder(path: string, files: readonly (readonly [string, str
   flushFolder(dirname(path))
 }
 
-/** Flushes the file names in a folder to the disk, after files have been renamed or created. */
+/** Flushes a folder's list of file names to disk after files have been renamed or created. */
 export async function flushDirectory(directory: string): Promise<void> {
   // Windows provides no handle for flushing a folder; renames are durable there.
   if (process.platform === 'win32') return

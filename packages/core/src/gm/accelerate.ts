@@ -4,15 +4,14 @@ import { keptInBlock } from './leader-blocks.ts'
 import type { SignedIntegers } from './signed-integers.ts'
 
 /**
- * The conditions for stopping an accelerated GM-sequence. It stops at the first one that it
- * reaches.
+ * The conditions that stop an accelerated GM-sequence. It stops at the first one that it reaches.
  */
 export interface Goal<T extends Pile> {
   /** Stops after this number of moves. */
   readonly moves?: T
   /** Stops at the first vector with at least q entries ≤ level. */
   readonly finish?: { readonly q: number; readonly level: T }
-  /** If true, stops at the first vector of range ≤ l. */
+  /** If true, stops at the first vector whose range is at most l. */
   readonly together?: boolean
 }
 
@@ -24,7 +23,7 @@ export interface Cost {
   readonly operations: number
 }
 
-/** The end of the sequence: its vector, the number of moves, and the cost. */
+/** The end of the sequence: the last vector, the number of moves, and the cost. */
 export interface Stop<T extends Pile> {
   readonly moves: T
   readonly vector: T[]
@@ -34,8 +33,8 @@ export interface Stop<T extends Pile> {
 /**
  * Runs the GM-sequence of x (n ≥ 2) to the goal. As long as entry m + 1 has not joined the m
  * leaders and a leader is a multiple of l, it first skips whole cycles of m·l moves, and then
- * blocks of l moves. The remaining moves go from event to event. It never jumps over a goal or a
- * change of the leaders.
+ * blocks of l moves. The remaining moves are made from event to event. It never jumps over a goal
+ * or a change of the leaders.
  *
  * @param z the arithmetic of x, l and the goal, which are already checked; at least one condition
  *   must be given
@@ -181,8 +180,8 @@ function jumpBlocks<T extends Pile>(run: Run<T>): boolean {
 }
 
 /**
- * Goes from event to event until the leaders change, a leader becomes a multiple of l, or a goal is
- * reached.
+ * Advances from event to event until the leaders change, a leader becomes a multiple of l, or a
+ * goal is reached.
  */
 function walk<T extends Pile>(run: Run<T>): void {
   const { z, l, m: leaders, goal, row } = run

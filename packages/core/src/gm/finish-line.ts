@@ -2,7 +2,10 @@ import type { Pile } from '../integers/integers.ts'
 import { accelerate, type Cost } from './accelerate.ts'
 import { type SignedIntegers, signedIntegersOf } from './signed-integers.ts'
 
-/** The end of a GM-sequence at the finish line: the number of moves, the vector, and the cost. */
+/**
+ * The point at which a GM-sequence reaches the finish line: the number of moves, the vector, and
+ * the cost.
+ */
 export interface Finish<T extends Pile> {
   readonly moves: T
   readonly vector: T[]
@@ -12,7 +15,7 @@ export interface Finish<T extends Pile> {
 
 /**
  * The finish of the sequence: T(x,l,q,level) and its vector. T is the smallest j ≥ 0 such that at
- * least q entries of x^j are ≤ level. Null if there is no such j (only for n = 1).
+ * least q entries of x^j are ≤ level. Null if no such j exists, which happens only for n = 1.
  *
  * @param x sorted ascending, entries of any sign
  * @param q 1..n

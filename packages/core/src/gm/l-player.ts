@@ -5,8 +5,8 @@ import { signedIntegersOf } from './signed-integers.ts'
 
 /**
  * The payment of the loser of the l-player game after a play of |P| moves: C − |P| (convention A,
- * which for l = 2 is remoteness play) or C + |P|. All winners receive equal shares of it. C exceeds
- * the length of every play.
+ * which for l = 2 is remoteness play) or C + |P|. All winners receive equal shares of this payment.
+ * C exceeds the length of every play.
  * @source GN-D12
  */
 export type LoserPays = 'C-|P|' | 'C+|P|'
@@ -56,8 +56,8 @@ export function loserOf(length: number, l: number): number {
 }
 
 /**
- * The payoff of a player of the l-player game, multiplied by l − 1 so that it is an integer. The
- * loser receives minus (l − 1) times the payment, and every other player receives the payment.
+ * The payoff of a player in the l-player game, multiplied by l − 1 to make it an integer. The loser
+ * receives minus (l − 1) times the payment, and every other player receives the payment.
  *
  * @param length the number of moves |P|, below C
  * @throws RangeError unless 0 ≤ length < C

@@ -8,8 +8,8 @@ export interface BasicVector {
 
 /**
  * All sorted integer vectors that are basic with b ≤ max and have entries from −b to b, ordered by
- * b and then lexicographically. Entries may be negative, because the definition alone does not
- * exclude it.
+ * b and then lexicographically. Entries may be negative, because the definition does not exclude
+ * negative entries.
  *
  * @complexity C(2b+n, n−1) vectors for each b, because the sum determines the last entry
  * @source GMMV-D10

@@ -15,7 +15,8 @@ export interface FixedLengths {
 }
 
 /**
- * Both lengths for every position, over all choices that the strategy leaves open.
+ * Both lengths for every position. Wherever the strategy leaves a choice, every choice is
+ * considered.
  *
  * Fixed winner: at a P-position the loser takes any option; at an N-position the winner takes an
  * option with R − 1. Fixed loser: at a P-position the loser takes an option with R − 1; at an

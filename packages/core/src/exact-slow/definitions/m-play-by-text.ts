@@ -25,8 +25,8 @@ export function afterKeeping(position: readonly number[], index: number): number
 }
 
 /**
- * True if a legal move exists for each of these kept piles (indices from 0), and all these moves
- * lead to the same sorted position.
+ * True if, for each of these indices (from 0), keeping that pile is a legal move, and all these
+ * moves lead to the same sorted position.
  *
  * @complexity O(n) per pile
  * @source GMMV-D6

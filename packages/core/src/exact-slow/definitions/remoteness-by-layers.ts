@@ -1,7 +1,7 @@
 /**
  * The remoteness of every vertex of a finite acyclic digraph by the layered algorithm. Terminal
- * vertices get 0, and vertices with an arc to one of them get 1. All of these are deleted. The rest
- * is treated in the same way with 2 and 3, then with 4 and 5, and so on.
+ * vertices get 0, and vertices with an arc to one of them get 1. All of these are deleted. The
+ * remaining vertices get 2 and 3 in the same way, then 4 and 5, and so on.
  *
  * @param successors successors[v] lists the vertices to which v has arcs
  * @throws RangeError if the digraph has a cycle

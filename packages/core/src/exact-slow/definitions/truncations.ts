@@ -1,5 +1,5 @@
 /**
- * All positions y such that min(x,m) ≤ y ≤ x for each pile.
+ * All positions y such that min(x_i,m) ≤ y_i ≤ x_i for every i.
  *
  * @complexity the number of these positions
  * @source NT-6

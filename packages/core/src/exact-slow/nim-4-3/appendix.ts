@@ -26,7 +26,7 @@ export const APPENDIX_BRANCHES: readonly AppendixBranch[] = BRANCHES_BY_CASE.pri
 
 /**
  * All branches of the corrected appendix. Ids and conditions are as printed. Three branches of case
- * 2 have a different formula.
+ * 2 have a formula that differs from the printed one.
  *
  * @source GMMV-App, corrected
  */
@@ -74,7 +74,7 @@ export function correctedAppendixBranch<T extends Pile>(x: Position<T>): Appendi
 }
 
 /**
- * True if the appendix, as printed, classifies a position of NIM(4,3) as P.
+ * True if the printed appendix classifies a position of NIM(4,3) as P.
  *
  * @throws as {@link appendixBranch}
  * @source GMMV-App

@@ -11,7 +11,9 @@ export interface AppendixLine {
   readonly condition: string
   /** The printed condition for x to be P. */
   readonly formula: string
-  /** The formula in which c is computed from d; absent if the formula does not contain c. */
+  /**
+   * The version of the formula that computes c from d; absent if the formula does not contain c.
+   */
   readonly corrected?: string
   readonly when: OfContext
   readonly isP: OfContext
@@ -57,7 +59,7 @@ export function branchesOf(
   }))
 }
 
-/** The positions of a case, as the formula |x| ≡ residue (mod 3). */
+/** The formula |x| ≡ residue (mod 3), which describes the positions of a case. */
 export function isAppendixCase(residue: number): Formula {
   return congruent(CONTEXT_IN_TERMS.printed.sum, residue, 3)
 }
@@ -71,7 +73,7 @@ export function appendixCaseFormula(branches: readonly AppendixBranch[], residue
   return firstCase(own.map(({ when, isP }) => [when, isP] as const))
 }
 
-/** The formula of all branches together. */
+/** A single formula that combines all branches. */
 export function appendixFormulaOf(branches: readonly AppendixBranch[]): Formula {
   return firstCase(
     [0, 1, 2].map((residue) => [isAppendixCase(residue), appendixCaseFormula(branches, residue)]),

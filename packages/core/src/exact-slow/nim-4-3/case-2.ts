@@ -5,8 +5,8 @@ const isBothOdd: OfContext = ({ z, isX1Odd, isX2Odd }) => z.and([isX1Odd, isX2Od
 const isLow: OfContext = ({ z, D, isDOneOf }) => z.or([z.ge(D, 0), isDOneOf(-2, -3, -6)])
 
 /**
- * The appendix for |x| ≡ 2 (mod 3). In branch 2.2c, x_1 + x_2 is always odd, so the second value of
- * c is never used, although it is printed.
+ * The appendix for |x| ≡ 2 (mod 3). In branch 2.2c, x_1 + x_2 is always odd, so the second printed
+ * value of c is never used.
  *
  * In the corrected version, c is computed from x_1 + x_3 − x_2, that is, from d, wherever the
  * printed version computes it from x_1 + x_2. Conditions and order are as printed.

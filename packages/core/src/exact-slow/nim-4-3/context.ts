@@ -31,7 +31,7 @@ export interface AppendixContext<T, B> {
    * 2x_4.
    */
   readonly Q: (c: T | number) => B
-  /** True if the number of parts that are true is odd. */
+  /** True if an odd number of the parts are true. */
   readonly isOddNumberOf: (...parts: readonly B[]) => B
 }
 

@@ -7,8 +7,8 @@ import { levelBoundByFormula } from './level-bound.ts'
  * b_t(x) by the closed form of Theorem 3, with the condition that the paper omits; null stands for
  * −∞. For t > 2, the q of the closed form is a level only if z_{t−1} = 2⌊x_{t−1}/2⌋ is at most 2q.
  * Then all of z_2, …, z_{k+1} are at most 2q, so z_1 = 2s is not negative. If the condition fails
- * for this q, it also fails for every smaller q. For t = k + 2 there is no pile x_t, and so no
- * bound from it.
+ * for this q, it also fails for every smaller q. For t = k + 2, no pile x_t exists, so x_t gives no
+ * bound.
  *
  * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
  *   arithmetic

@@ -10,7 +10,7 @@
  */
 export type Theorem3Reading = 'dropped' | 'repeat-last' | 't-to-k+1'
 
-/** The readings of the bound from x_t, in a fixed order. */
+/** The possible readings of the bound that x_t gives, in a fixed order. */
 export const THEOREM_3_READINGS: readonly Theorem3Reading[] = ['dropped', 'repeat-last', 't-to-k+1']
 
 /**
@@ -20,7 +20,7 @@ export const THEOREM_3_READINGS: readonly Theorem3Reading[] = ['dropped', 'repea
  */
 export type SlackReading = 'any-sign' | 'nonnegative'
 
-/** The readings of s, in a fixed order. */
+/** The possible readings of s, in a fixed order. */
 export const SLACK_READINGS: readonly SlackReading[] = ['any-sign', 'nonnegative']
 
 /**

@@ -27,7 +27,8 @@ export function basicBoundByCases<T extends Pile>(
 /**
  * R(x) by the algorithm in the proof of Theorem 3, as printed: m(x) for exceptional x, otherwise
  * B(x) computed from E(x) and E(x') by GMMV-T3-B. Null if the printed case distinction yields no
- * value. This function is the statement under test; for the true value use `remoteness`.
+ * value. This function computes what the tested statement claims; for the true value use
+ * `remoteness`.
  *
  * @param reading how the bound from x_t is interpreted at t = k + 2
  * @throws RangeError at terminal positions, which the algorithm excludes

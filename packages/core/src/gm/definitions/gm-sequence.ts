@@ -62,7 +62,7 @@ export class GmSequence {
 
   /**
    * The words W_1, …, W_n, which are the columns of these rows of the table M. A letter is `p` if
-   * the index of its column is the pivot, and otherwise `-`.
+   * the index of its column is the pivot of its row, and otherwise `-`.
    */
   get words(): readonly string[] {
     return this.#once('words', () => wordsOf(this.pivots, this.n))
@@ -108,7 +108,7 @@ interface Finish {
   readonly first: number | null
 }
 
-/** The budget exceeds the number of moves to every finish that the sequence reaches. */
+/** The move limit is larger than the number of moves to any finish that the sequence reaches. */
 function finishesOf({ x, n, l, range }: GmSequence, levels: readonly number[]): Finish[] {
   const budget = 4 * n * (range + Math.abs(x[0]!) + Math.abs(Math.min(...levels)) + l)
   const goals = [...new Set(levels)].flatMap((level) => x.map((_, i) => ({ level, q: i + 1 })))

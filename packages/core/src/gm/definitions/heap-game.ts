@@ -44,8 +44,8 @@ export function solveHeapGame(heaps: number, sizes: readonly number[], max: numb
 }
 
 /**
- * The number that Moore assigns to a position. The binary digits of the heaps are added modulo k +
- * 1 without carry. The resulting digits are read as a number in base k + 1.
+ * The number that Moore's theory assigns to a position. The binary digits of the heaps are added
+ * modulo k + 1 without carry. The resulting digits are read as a number in base k + 1.
  *
  * @param x heaps ≥ 0, below 2^31
  * @complexity O(n) per binary digit

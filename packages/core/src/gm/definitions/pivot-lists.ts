@@ -20,8 +20,8 @@ export function* selections(n: number, l: number): Generator<number[]> {
 }
 
 /**
- * The list, extended to `rows` rows by the left shift: pivot(j+l) = pivot(j) − 1, with n instead of
- * 0.
+ * The list, extended to `rows` rows by the left shift: pivot(j+l) = pivot(j) − 1, where a result of
+ * 0 becomes n.
  *
  * @complexity O(rows)
  * @source GN-L2
@@ -77,8 +77,8 @@ export function* shiftedLists(max: number): Generator<PivotList> {
 }
 
 /**
- * The words of the n columns for a list of pivots. A letter is `p` if the index of the column is
- * the pivot.
+ * The words of the n columns for a list of pivots. A letter is `p` if the index of its column is
+ * the pivot of its row.
  *
  * @complexity O(n) letters per row
  * @source GN-D7

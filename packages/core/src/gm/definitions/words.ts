@@ -1,7 +1,7 @@
-/** Infinite words of p and −, each given by a period, following the definitions of GN-D7. */
+/** Infinite words over the letters p and −, each given by one period, as GN-D7 defines them. */
 
 /**
- * All words of this length, at most 31, with − before p.
+ * All words of this length (at most 31), in lexicographic order with − before p.
  *
  * @complexity 2^length words
  * @source GN-D7
