@@ -4,8 +4,8 @@ import { bigIntegers, type Integers, type Pile, plainIntegers } from './integers
  * The arithmetic in which a formula can be evaluated exactly at `piles`.
  *
  * Domain: all entries are of type `bigint` and ≥ 0, or all are safe non-negative integers of type
- * `number` whose sum s satisfies 4·n·s ≤ 2^53 − 1. The formulas of this package form only sums,
- * differences and products with a factor of at most 4n, so within this limit no value is ever
+ * `number` whose sum s satisfies 4·n·s ≤ 2^53 − 1. The formulas of this package compute only sums,
+ * differences, and products with a factor of at most 4n, so within this limit no value is ever
  * rounded. Larger piles must be given as bigints.
  *
  * @throws TypeError if bigints and numbers are mixed

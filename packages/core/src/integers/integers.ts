@@ -13,7 +13,7 @@ export type Pile = number | bigint
 export interface Integers<T extends Pile> {
   readonly zero: T
   readonly one: T
-  /** Converts the integer `value` to this type of number. */
+  /** Converts the integer `value` to the number type of this arithmetic. */
   of(value: number): T
   add(a: T, b: T): T
   sub(a: T, b: T): T

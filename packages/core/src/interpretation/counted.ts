@@ -4,7 +4,7 @@ import type { Interpretation } from './interpretation.ts'
 
 /**
  * Returns the same interpretation, except that each operation adds the total number of digits of
- * its operands to a count. For an operand that is a truth value, it adds 1.
+ * its operands to a count. An operand that is a truth value adds 1 to the count.
  */
 export function counted<T, B>(
   interpretation: Interpretation<T, B>,

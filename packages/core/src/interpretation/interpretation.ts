@@ -8,7 +8,7 @@ export interface Interpretation<T, B> {
   /** The integer constant `value`, as a term. */
   readonly of: (value: number) => T
   readonly sum: (terms: readonly T[]) => T
-  /** The sums of the first 1, 2, … terms. */
+  /** The partial sums: the first term, the sum of the first two terms, and so on. */
   readonly sums: (terms: readonly T[]) => T[]
   readonly plus: (a: T, b: T | number) => T
   readonly minus: (a: T | number, b: T | number) => T
@@ -19,7 +19,7 @@ export interface Interpretation<T, B> {
   readonly mod: (a: T, modulus: number) => T
   /** The smallest of one or more terms. */
   readonly min: (terms: readonly T[]) => T
-  /** The number of parts that are true. */
+  /** The number of the given parts that are true. */
   readonly count: (parts: readonly B[]) => T
   readonly ite: (condition: B, then: T | number, otherwise: T | number) => T
 

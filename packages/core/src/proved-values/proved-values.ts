@@ -19,7 +19,7 @@ import { outcomeByTheorem61 } from '../setnim/theorem-6-1.ts'
 import { wythoffOutcome } from '../wythoff/awp.ts'
 
 /**
- * A value with the ids of the statements that together prove it, in the order in which the proof
+ * A value, and the ids of the statements that together prove it, in the order in which the proof
  * uses them.
  */
 export interface ByFormula<V> {
@@ -27,7 +27,9 @@ export interface ByFormula<V> {
   readonly sources: readonly string[]
 }
 
-/** The values of a position by formulas; null for a value without a proved formula. */
+/**
+ * The values of a position, computed by proved formulas; null for a value without such a formula.
+ */
 export interface ProvedValues<T extends Pile> {
   readonly outcome: ByFormula<Outcome> | null
   readonly remoteness: ByFormula<T> | null
@@ -59,7 +61,7 @@ const NOTHING = { outcome: null, remoteness: null, grundy: null } as const
  *   (GMMV-D4.values);
  * - otherwise the outcome if NT-L25 or NT-12 covers A.
  *
- * No value is known for a hypergraph in which piles have different roles.
+ * No value is known for a hypergraph whose piles are not interchangeable.
  *
  * @throws RangeError for piles that are not exact integers ≥ 0 (see integersOf)
  * @complexity O(n · digits)
@@ -100,15 +102,15 @@ function inMisere<T extends Pile>(
   return { ...NOTHING, outcome: { value, sources: [theorem] } }
 }
 
-/** The number of moves in every play; null if plays differ in length. */
+/** The number of moves that every play has; null if plays differ in length. */
 function lengthOfPlays<T extends Pile>(sizes: readonly number[], position: Position<T>): T | null {
   if (isSet(sizes, [1])) return playLengthOnOneStack(position)
   return isSet(sizes, [position.length]) ? playLengthOnAllStacks(position) : null
 }
 
 /**
- * The values of SN(n,A), computed from the theorems on A. If they do not determine a value, the
- * function uses the limit game.
+ * The values of SN(n,A), computed from the theorems on A. If these theorems do not determine a
+ * value, the function uses the limit game.
  */
 function ofSetNim<T extends Pile>(
   sizes: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * Pseudo-random 32-bit whole numbers from a linear congruence. The same seed produces the same
- * numbers on every machine. Only the high bits look random. Committed digests depend on these
- * sequences, so this generator stays; new code uses `seededRandom`.
+ * Pseudorandom 32-bit integers from a linear congruential generator. The same seed produces the
+ * same numbers on every machine. Only the high bits look random. The generator is kept because
+ * committed digests depend on its sequences; new code uses `seededRandom`.
  * @source the constants of W. Press et al., Numerical Recipes, section 7.1
  */
 export function linearCongruence(seed: number): () => number {

@@ -28,8 +28,8 @@ function smallerSide(n: bigint, k: bigint): bigint {
 }
 
 /**
- * The product from·(from+1)⋯to; 1 if it has no factor. Splitting in half keeps both factors about
- * equally long.
+ * The product from·(from+1)⋯to; 1 if it has no factors. Splitting the range in half keeps the two
+ * factors about equally long.
  */
 function product(from: bigint, to: bigint): bigint {
   if (to - from < 8n) {

@@ -10,7 +10,7 @@ export function formatRuleset(ruleset: Ruleset): string {
 }
 
 /**
- * The name of the ruleset in figures and messages: its notation without the digest of a user's
+ * The name of the ruleset in figures and messages: its notation, without any digest of a user's
  * module.
  */
 export function rulesetTitle(ruleset: Ruleset): string {

@@ -3,13 +3,13 @@ import * as games from './games/index.ts'
 import { oneLine } from '@nim/presburger/text'
 import type { Ruleset } from './ruleset.ts'
 
-/** All built-in games, in the order of the files. */
+/** All built-in games, in the order of their files. */
 export const GAMES: readonly Game<Ruleset>[] = Object.values(games)
 
 const BY_KIND: ReadonlyMap<string, Game<Ruleset>> = new Map(GAMES.map((game) => [game.kind, game]))
 
 /**
- * The game to which a ruleset belongs. The ruleset of a user's own game contains its game.
+ * The game to which a ruleset belongs. The ruleset of a user's own game contains that game.
  * @throws RangeError if no game has its kind
  */
 export function gameOf(ruleset: Ruleset): Game<Ruleset> {

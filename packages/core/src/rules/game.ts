@@ -1,7 +1,7 @@
 import type { Pile } from '../integers/integers.ts'
 import type { Position } from './position.ts'
 
-/** The fields that every ruleset has. `kind` names the game. */
+/** The fields common to all rulesets. `kind` names the game. */
 export interface RulesetData {
   readonly kind: string
   readonly piles: number
@@ -12,8 +12,9 @@ export type MoveVector = readonly number[]
 
 /**
  * The contract of a game: everything that the parser, solver, prover, sweep, commands and reports
- * can use. The object is defined in one file of `rules/games/` and has no state. A ruleset `R` of
- * the game is plain data. Threads, plans, records and certificates exchange its text.
+ * can use. Each game object is defined in its own file in `rules/games/` and has no state. A
+ * ruleset `R` of the game is plain data. Threads, plans, records and certificates exchange the text
+ * of a ruleset.
  *
  * A move takes stones and adds none: no pile of an option is larger than the corresponding pile
  * before the move (after sorting, if the game is symmetric), and at least one pile is smaller. Two
@@ -23,7 +24,7 @@ export type MoveVector = readonly number[]
  * If a game has only the REQUIRED members, the reference solver solves it.
  */
 export interface Game<R extends RulesetData = RulesetData> {
-  /** REQUIRED. The kind, which is also the word with which the text of a ruleset begins. */
+  /** REQUIRED. The kind of the game, which is also the word that begins the text of a ruleset. */
   readonly kind: R['kind']
   /** OPTIONAL. Other words that the parser accepts for `kind`, in upper case and without blanks. */
   readonly alsoCalled?: readonly string[]
@@ -48,7 +49,8 @@ export interface Game<R extends RulesetData = RulesetData> {
    */
   check(ruleset: R): void
   /**
-   * REQUIRED. The options of a stored position, each once, in stored form and in a fixed order.
+   * REQUIRED. The options of a stored position, in stored form and in a fixed order, without
+   * repetition.
    * @throws RangeError for piles that are negative, not integers, or too large
    */
   options<T extends Pile>(ruleset: R, position: Position<T>): Position<T>[]
@@ -74,15 +76,15 @@ export interface Game<R extends RulesetData = RulesetData> {
   moveVectors?(ruleset: R): readonly MoveVector[] | null
   /**
    * OPTIONAL. For a slow symmetric game, the possible numbers of piles in a move, in ascending
-   * order. In these games a move takes one stone from each of several piles, and only the number of
-   * these piles matters. Null if this ruleset is not such a game. This is the short form of {@link
-   * moveVectors}.
+   * order. In a slow symmetric game, a move takes one stone from each of several piles, and only
+   * the number of these piles matters. Null if this ruleset is not such a game. This is the short
+   * form of {@link moveVectors}.
    */
   moveSizes?(ruleset: R): readonly number[] | null
   /**
-   * OPTIONAL. The values that a position can have. If absent, these are outcome, remoteness and
-   * Grundy value, in normal and misère play. If present, positions have only these values, and only
-   * in normal play.
+   * OPTIONAL. The values that a position can have. If this member is absent, the values are the
+   * outcome, the remoteness and the Grundy value, in normal and misère play. If this member is
+   * present, positions have only these values, and only in normal play.
    */
   readonly values?: readonly string[]
   /** OPTIONAL. The number of players, who move in cyclic order. Default: 2. */

@@ -1,8 +1,9 @@
 import type { Game } from './game.ts'
 
 /**
- * A ruleset of a user's own game. It contains its game, because the list of games does not contain
- * it; `gameOf` returns this game. `ownRuleset` of `@nim/core/own-game` creates such a ruleset.
+ * A ruleset of a user's own game. The ruleset itself contains the game, because the list of
+ * built-in games does not; `gameOf` returns this game. `ownRuleset` of `@nim/core/own-game` creates
+ * such a ruleset.
  */
 export interface OwnRuleset {
   readonly kind: 'OWN'

@@ -47,9 +47,9 @@ export function slowVectors(piles: number, sizes: readonly number[]): MoveVector
 }
 
 /**
- * The options of one size: one option for each way to choose how many piles of each height are
- * reduced. They are in lexicographic order of these numbers, from the lowest height up. Reducing
- * the first piles of a group of equal piles leaves the position sorted.
+ * The options of moves of one size: one option for each way to choose how many piles of each height
+ * are reduced. They are in lexicographic order of these numbers, from the lowest height up.
+ * Reducing the first piles of a group of equal piles leaves the position sorted.
  */
 function optionsOfSize<T extends Pile>(
   position: Position<T>,

@@ -28,7 +28,8 @@ export function algorithm1<T extends Pile>(x: Position<T>, k: number): Position<
 }
 
 /**
- * All iterates of Algorithm 1 with their ν, from the given position to the reduced one.
+ * All positions that Algorithm 1 visits, each with its ν, from the given position to the reduced
+ * one.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n) time and space per iterate

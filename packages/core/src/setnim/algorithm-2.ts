@@ -27,7 +27,7 @@ export interface Algorithm2Trace<T extends Pile = number> {
   readonly partialSums: readonly T[]
   /** The visited rows in order, starting with i = n. */
   readonly visited: readonly Algorithm2Row<T>[]
-  /** The height m at which the search ends and the top is chopped. */
+  /** The height m at which the search ends and the algorithm chops the top. */
   readonly m: T
   readonly result: Position<T>
 }
@@ -45,12 +45,12 @@ export type Algorithm2Intervals = 'half-open' | 'closed'
  * min A.
  *
  * With the printed half-open intervals, which are the default, the result is not always red(x). The
- * smallest failure is x = (1,1,1,2), k = 3, which the algorithm returns unchanged although red(x) =
- * (1,1,1,1). There the correct m equals the lower end of its interval, and the search continues to
- * a row whose m is too large.
+ * smallest failure is x = (1,1,1,2) with k = 3: the algorithm returns x unchanged although red(x) =
+ * (1,1,1,1). In this example, the correct m equals the lower end of its interval, and the search
+ * continues to a row whose m is too large.
  *
  * With closed intervals the algorithm is correct. By formula (4), the first row whose m is in its
- * closed interval has the largest m for which the position is reduced.
+ * closed interval has the largest m with Σ min(x_i,m) ≥ k·m.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n)

@@ -10,8 +10,8 @@ import { reduce } from './reduction.ts'
 
 /**
  * True if (o,r) is the type of a P-position by the Slow SetNim conjecture: in SN(n,{k,…,n}), a
- * reduced position of type (o,r), modulus 2k, is a P-position iff o ≤ r ≤ 2k−2−o. For k = n−1 this
- * is Theorem 5.1; the paper leaves the general case open.
+ * reduced position of type (o,r) with modulus 2k is a P-position iff o ≤ r ≤ 2k−2−o. For k = n−1
+ * this is Theorem 5.1; the paper leaves the general case open.
  *
  * @throws RangeError unless 1 ≤ k ≤ n and (o,r) is a type of n stacks, modulus 2k
  * @source DH-C1

@@ -24,7 +24,7 @@ import {
   winningMoveOnOneToAllButTwo,
 } from './play-on-one-to-all-but-two.ts'
 
-/** The general theorems on P-positions of SN(n,A), by their ids. */
+/** The general theorems on P-positions of SN(n,A), identified by their ids. */
 export type GeneralTheorem = 'NT-1' | 'NT-2' | 'NT-3' | 'NT-4' | 'NT-5' | 'NT-11'
 
 /**

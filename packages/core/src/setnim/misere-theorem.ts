@@ -8,7 +8,7 @@ import type { Position } from '../rules/position.ts'
 import { heightsOf } from './heights.ts'
 import { isOneAndOddNumbers, isOddWithOne } from './play-on-odd-numbers.ts'
 
-/** The theorems on P-positions of SN(n,A) in misère play, by their ids. */
+/** The theorems on P-positions of SN(n,A) in misère play, identified by their ids. */
 export type MisereTheorem = 'NT-L25' | 'NT-12'
 
 /**
@@ -85,15 +85,15 @@ function onAllButAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 }
 
 /**
- * The rule for a set A that consists of odd numbers including 1, and of the even n. If x_1 = 0, the
- * position is P iff |x| is odd. Otherwise it is P iff |x| and x_1 are even.
+ * The rule for a set A that consists of odd numbers, including 1, and of the even number n. If x_1
+ * = 0, the position is P iff |x| is odd. Otherwise it is P iff |x| and x_1 are even.
  */
 function onOddNumbersOrAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   const [least, sum] = [x[0]!, z.sum(x)]
   return either(z, z.eq(least, 0), z.odd(sum), z.and([z.even(least), z.even(sum)]))
 }
 
-/** The first statement if the condition holds, otherwise the second. */
+/** Applies the first statement if the condition holds, and otherwise the second. */
 function either<T, B>(z: Interpretation<T, B>, condition: B, first: B, second: B): B {
   return z.or([z.and([condition, first]), z.and([z.not(condition), second])])
 }

@@ -26,8 +26,8 @@ export function isOddCountIn<T, B>(
 
 /**
  * A formula that states that the number of odd piles among x1, …, xn is one of these numbers. With
- * [0] it describes P-positions. With the possible numbers of piles in a move it describes
- * N-positions.
+ * [0] it describes P-positions. If these numbers are the possible numbers of piles in a move, the
+ * formula describes N-positions.
  *
  * @source DH-T4.1, GMMV-F2, GMMV-F3
  */

@@ -10,7 +10,7 @@ import { heightsOf } from './heights.ts'
 
 /**
  * The outcome of any position of SN(n,{n−2,n}), n ≥ 4, under normal play. A move takes one token
- * from each of all stacks but two, or from every stack. A position is P iff it is in E, or it is
+ * from every stack, or from every stack except two. A position is P iff it is in E, or it is
  * balanced (NT-T5) for k = n − 2 and not in E + (1,…,1).
  *
  * @throws RangeError unless the heights ascend and n ≥ 4

@@ -9,8 +9,8 @@ import { heightsOf } from './heights.ts'
 import { isOddCountIn } from './odd-stacks.ts'
 
 /**
- * The outcome of a position of SN(n,{1,…,n}) under normal play. A move takes one token from each of
- * any number of stacks. The position is P iff all heights are even.
+ * The outcome of a position of SN(n,{1,…,n}) under normal play. A move takes one token from each
+ * stack in any nonempty set of stacks. The position is P iff all heights are even.
  *
  * @throws RangeError unless the heights ascend and n ≥ 1
  * @complexity O(n)

@@ -9,8 +9,8 @@ import { heightsOf } from './heights.ts'
 
 /**
  * The outcome of any position of SN(n,{1,n−1}) under normal play, if n ≥ 3 is odd. A move takes one
- * token from one stack, or from each of all stacks but one. The position is P iff x_1, x_2 and
- * sum(x) have the same parity.
+ * token from one stack, or one token from every stack except one. The position is P iff x_1, x_2
+ * and sum(x) have the same parity.
  *
  * @throws RangeError unless the heights ascend and n ≥ 3 is odd
  * @complexity O(n)
@@ -50,7 +50,7 @@ export function winningMoveOnOneOrAllButOne<T extends Pile>(x: Position<T>): num
   return x[0]! > 0 ? [0] : Array.from({ length: x.length - 1 }, (_, i) => i + 1)
 }
 
-/** The parities of x_1, x_2 and the sum. True means that the number is odd. */
+/** The parities of x_1, x_2 and the sum. `true` means that the number is odd. */
 function parities<T, B>(
   z: Interpretation<T, B>,
   x: readonly T[],

@@ -64,7 +64,7 @@ export function oneOrAtLeastKFormula(n: number, sizes: readonly number[]): Formu
  *   provided that this makes the halves balanced. If it does not, the move follows the parity rule
  *   for k + 1 stacks.
  * - Otherwise, the move is on one odd stack if the halves are already balanced, and follows the
- *   parity rule for k stacks if they are not.
+ *   parity rule for k stacks if the halves are not balanced.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is such a set

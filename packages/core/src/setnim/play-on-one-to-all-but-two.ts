@@ -46,8 +46,8 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 /**
  * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on; null
  * at P-positions. If at most n−2 stacks are odd, the move takes a token from every odd stack. If
- * all stacks are odd, it takes a token from a lowest stack. If exactly one stack is even, it takes
- * a token from a lowest stack and from the even one.
+ * all stacks are odd, the move takes a token from a lowest stack. If exactly one stack is even, the
+ * move takes a token from a lowest stack and from the even stack.
  *
  * @throws RangeError unless the heights ascend
  * @complexity O(n)

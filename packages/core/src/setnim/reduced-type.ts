@@ -4,7 +4,7 @@ import type { Interpretation } from '../interpretation/interpretation.ts'
 import { longestPlayOf } from './longest-play.ts'
 import { oddCount } from './odd-stacks.ts'
 
-/** A statement about the type (o,r) of a reduced position, as in a theorem. */
+/** A theorem's statement about the type (o,r) of a reduced position. */
 export type TypeFormula = (o: Term, r: Term) => Formula
 
 /** The condition o ≤ r ≤ 2k−2−o on the type (o,r). @source DH-C1, DH-T5.1, DH-T3.3 */

@@ -11,8 +11,8 @@ import { reduce } from './reduction.ts'
 
 /**
  * True if (o,r) is the type of a P-position by Theorem 3.3. In SN(n,{n−1}), where every move leaves
- * out one stack, a reduced position of type (o,r), modulus 2(n−1), is a P-position iff o ≤ r
- * ≤ 2n−4−o or (o,r) = (n,n−2).
+ * out one stack, a reduced position of type (o,r) with modulus 2(n−1) is a P-position iff o ≤ r ≤
+ * 2n−4−o or (o,r) = (n,n−2).
  *
  * @throws RangeError unless n ≥ 2 and (o,r) is a type of n stacks, modulus 2(n−1)
  * @source DH-T3.3

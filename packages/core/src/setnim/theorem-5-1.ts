@@ -10,7 +10,7 @@ import { reduce } from './reduction.ts'
 
 /**
  * True if (o,r) is the type of a P-position by Theorem 5.1. In SN(n,{n−1,n}), where a move leaves
- * out at most one stack, a reduced position of type (o,r), modulus 2(n−1), is a P-position iff o
+ * out at most one stack, a reduced position of type (o,r) with modulus 2(n−1) is a P-position iff o
  * ≤ r ≤ 2n−4−o.
  *
  * @throws RangeError unless n ≥ 2 and (o,r) is a type of n stacks, modulus 2(n−1)

@@ -31,8 +31,8 @@ export function smallValue(game: SolvedGame, position: readonly number[]): numbe
 }
 
 /**
- * The position that the rules reach when no rule applies any more, and the total that they add
- * along the way.
+ * The position at which no rule applies any more, and the total that the rules add on the way to
+ * it.
  */
 function reduced(
   rules: readonly ShiftRule[],

@@ -38,8 +38,8 @@ export function solvedGames(): readonly SolvedGame[] {
 }
 
 /**
- * The shift rules of a game under any of its names, such as `NIM(5,3)` for `SN(5,{3})`. Null if the
- * game has no such rules.
+ * The shift rules of a game, found by any of its names, such as `NIM(5,3)` for `SN(5,{3})`. Null if
+ * the game has no such rules.
  */
 export function solvedGame(
   ruleset: Ruleset,

@@ -4,15 +4,15 @@ import { smallValue } from './small-values.ts'
 import type { ShiftRule, SolvedGame } from './solved-game.ts'
 
 /**
- * A value computed by shift rules, with the rules that lead down to a position where no rule
+ * A value computed by shift rules, with the rules that lead from the position to one where no rule
  * applies.
  */
 export interface ByShifts {
   /** The outcome (0 is P and 1 is N), the remoteness or the Grundy value. */
   readonly value: bigint
   /**
-   * The steps in order. Each has the number of its rule, counted from 0, and the number of times
-   * that the rule is applied in succession.
+   * The steps in order. Each entry gives the number of a rule, counted from 0, and the number of
+   * times that the rule is applied in succession.
    */
   readonly steps: readonly { readonly rule: number; readonly times: bigint }[]
 }
@@ -20,9 +20,9 @@ export interface ByShifts {
 type Big = readonly bigint[]
 
 /**
- * The value of a position by the rules of a solved game. The function applies the rule that removes
- * the most stones as often as possible, then the next such rule, and so on. Where no rule applies,
- * the value follows from the values of the options.
+ * The value of a position, computed from the rules of a solved game. The function applies, as often
+ * as possible, the rule that removes the most stones; then the next such rule, and so on. Where no
+ * rule applies, the value follows from the values of the options.
  *
  * @param position ascending piles of any size
  * @complexity O(log |x|) applications of rules; the values at positions at which no rule applies

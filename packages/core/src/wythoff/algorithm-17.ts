@@ -27,7 +27,7 @@ export interface Algorithm17Arithmetic<T> {
   ceilQuotient(S: T, r: number, plus: 0 | 1): T
 }
 
-/** The points of the algorithm at which a pass can end. */
+/** The labelled points of the algorithm at which a pass can end. */
 export type Algorithm17Action =
   | 'end'
   | 'chance'
@@ -42,7 +42,7 @@ export interface Algorithm17Step<T extends Pile> {
   readonly action: Algorithm17Action
   /**
    * The points (S,L) to which the pass can lead, in the order of the assignments. There are two if
-   * the algorithm chooses at random. There is no point for `none` (no step is prescribed) and
+   * the algorithm chooses at random. The list is empty for `none` (no step is prescribed) and
    * `no-value` (r or x_r has no value).
    */
   readonly targets: readonly Point<T>[]

@@ -14,7 +14,8 @@ export type AlternativeReading = 'r1' | 'r2' | 'corrected'
 export const ALTERNATIVE_READINGS: readonly ('r1' | 'r2')[] = ['r1', 'r2']
 
 /**
- * a_1..a_count, with b_n = a_n + n, by the alternative formulation W1 to W3 of the sieve.
+ * The numbers a_1..a_count, with b_n = a_n + n, computed by W1 to W3, the alternative formulation
+ * of the sieve.
  *
  * @throws RangeError unless count ≥ 1 is a whole number
  * @complexity O(count)

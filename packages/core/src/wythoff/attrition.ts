@@ -20,8 +20,8 @@ export function attritionOutcome<T extends Pile>(point: Point<T>): Outcome {
 }
 
 /**
- * A numbering of the winning points of Attrition. For k = 0, 1, 2, …, it lists the points that it
- * calls _kw.
+ * A numbering of the winning points of Attrition. For k = 0, 1, 2, …, the numbering lists the
+ * points that it calls _kw.
  */
 export interface AttritionNumbering {
   readonly named: Readonly<Record<number, Point>>
@@ -29,7 +29,7 @@ export interface AttritionNumbering {
   readonly regularFrom: number
 }
 
-/** The two printed numberings. The first one also uses (55) for all k ≥ 2. */
+/** The two printed numberings. The first numbering also uses (55) for all k ≥ 2. */
 export const ATTRITION_NUMBERINGS: Readonly<Record<'first' | 'second', AttritionNumbering>> = {
   first: { named: { 1: [0, 1], 2: [2, 2] }, regularFrom: 2 },
   second: { named: { 0: [1, 0], 1: [2, 2] }, regularFrom: 2 },

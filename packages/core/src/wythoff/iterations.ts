@@ -72,10 +72,10 @@ const PHI_NUMBER = (1 + Math.sqrt(5)) / 2
 const LAMBDA = Math.log((809 + 500 / PHI_NUMBER) / Math.sqrt(19)) / Math.log(PHI_NUMBER)
 
 /**
- * The smallest r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k, by the formula max(0, 1 + ⌊log2(E/λ)⌋),
- * where E is the largest even m with F_m ≤ 10^k. Up to k = 10^6, every logarithm is at least 10^−7
- * away from the points at which its floor changes. This distance is far larger than the
- * floating-point error.
+ * The smallest r with ⌊n·x_r⌋ = a_n for all 1 ≤ n ≤ 10^k, computed by the formula max(0, 1 +
+ * ⌊log2(E/λ)⌋), where E is the largest even m with F_m ≤ 10^k. Up to k = 10^6, every logarithm is
+ * at least 10^−7 away from the points at which its floor changes. This distance is far larger than
+ * the floating-point error.
  *
  * @throws RangeError unless 0 ≤ k ≤ 10^6 is a whole number
  * @complexity O(1)

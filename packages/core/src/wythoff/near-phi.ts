@@ -35,7 +35,7 @@ export function errorOfPhi(x: Fraction): GoldenNumber {
   return absGolden(subGolden(goldenOf(x), PHI))
 }
 
-/** The number of millionths in 1. */
+/** One million, the number of millionths in 1. */
 export const MILLION = 1_000_000n
 
 /**

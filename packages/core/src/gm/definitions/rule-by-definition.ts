@@ -8,7 +8,7 @@ export function rangeOf(x: readonly number[]): number {
 }
 
 /**
- * True if an entry is a multiple of l. Here, 0 and negative multiples are also multiples.
+ * True if an entry is a multiple of l. Here, zero and negative numbers also count as multiples.
  *
  * @complexity O(n)
  * @source GN-D2

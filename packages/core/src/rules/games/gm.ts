@@ -4,9 +4,9 @@ import { checkPiles, pilesAndMore } from '../parameters.ts'
 import { isSlowTerminal, slowOptions } from '../slow-moves.ts'
 
 /**
- * GM(n,l), the game of l players on n piles. In cyclic order, each player keeps one pile and takes
- * one stone from each of the others, which must all be nonempty. The player who cannot move loses,
- * and all others win. n, l ≥ 2.
+ * GM(n,l), a game for l players on n piles. The players move in cyclic order; each keeps one pile
+ * and takes one stone from each of the others, which must all be nonempty. The player who cannot
+ * move loses, and all others win. n, l ≥ 2.
  */
 export interface LPlayerNim {
   readonly kind: 'GM'

@@ -17,7 +17,7 @@ export interface MooreNim {
 /**
  * Moore's Nim; k = 1 is Nim. A position is P in normal play iff, for each binary digit, the number
  * of piles with this digit is a multiple of k + 1. Options are in ascending lexicographic order.
- * Piles must be numbers, or bigints that are small enough for numbers.
+ * Piles must be numbers, or bigints small enough to convert to numbers.
  *
  * @source GN-3.3; E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11
  *   (1910)
@@ -59,7 +59,9 @@ export const moore: Game<MooreNim> = {
   mostOptions: ({ k }, caps) => loweredCount(caps, k),
 }
 
-/** Every vector that results from lowering 1 to `most` of the piles, starting with pile `from`. */
+/**
+ * Every vector obtained by lowering at least 1 and at most `most` of the piles from pile `from` on.
+ */
 function* lowered(piles: readonly number[], most: number, from = 0): Generator<number[]> {
   if (most === 0) return
   for (let i = from; i < piles.length; i++) {

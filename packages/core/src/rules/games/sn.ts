@@ -4,9 +4,9 @@ import { checkPiles, MAX_PILES, pilesAndMore, wholeNumbers } from '../parameters
 import { isSlowTerminal, slowMoveCount, slowOptions, slowVectors } from '../slow-moves.ts'
 
 /**
- * SN(n,A), Slow SetNim or Slow A-Nim. A move chooses a ∈ A, then a different nonempty piles, and
- * takes one stone from each of them. A is a nonempty subset of {1,…,n}, stored in ascending order
- * without repetition.
+ * SN(n,A), called Slow SetNim or Slow A-Nim. A move chooses a ∈ A, then a different nonempty piles,
+ * and takes one stone from each of them. A is a nonempty subset of {1,…,n}, stored in ascending
+ * order without repetition.
  */
 export interface SlowSetNim {
   readonly kind: 'SN'

@@ -15,9 +15,9 @@ export interface SubtractionGame {
 }
 
 /**
- * The subtraction game. It is the sum of its piles, and the outcomes of a single pile are periodic.
- * SUB(n;1) is NIM(n,1) under another name. Options are ordered by pile from the smallest up, then
- * by the number of stones.
+ * The subtraction game. The game is the sum of its piles, and the outcomes of a single pile are
+ * periodic. SUB(n;1) is NIM(n,1) under another name. Options are ordered by pile, starting with the
+ * smallest pile, and then by the number of stones taken.
  *
  * @source E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4
  */

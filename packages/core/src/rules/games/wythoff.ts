@@ -16,8 +16,8 @@ export interface Wythoff {
 export const WYTHOFF: Wythoff = { kind: 'WYTHOFF', piles: 2 }
 
 /**
- * Wythoff's game. Options are in ascending order. Piles must be numbers, or bigints that are small
- * enough for numbers.
+ * Wythoff's game. Options are in ascending order. Piles must be numbers, or bigints small enough to
+ * convert to numbers.
  * @source V
  */
 export const wythoff: Game<Wythoff> = {

@@ -17,9 +17,9 @@ import { shown } from './shown.ts'
 const MOST_ORDERS = 100_000
 
 /**
- * The game with these moves. It is symmetric if `symmetric` is true, or if the list contains every
- * order of each of its moves. Its options have the order of the list. They are bigints if the piles
- * are.
+ * The game with these moves. The game is symmetric if `symmetric` is true, or if the list contains
+ * every reordering of each of its moves. Its options are in the order of the list. They are bigints
+ * if the piles are bigints.
  *
  * @throws RangeError with a one-line message for a number of piles outside 1..100000, for an
  *   invalid move, for an empty list, and if `symmetric` contradicts the list
@@ -150,7 +150,7 @@ function playInAnyOrder(orbits: readonly Orbit[]): PlayOfGame {
       }
       return [...byText.values()]
     },
-    // An ascending move is legal in some order iff it is legal in its own order.
+    // Some reordering of an ascending move is legal iff the move itself is legal.
     isTerminal: (_, position) => !vectors.some((vector) => isPlayable(vector, position)),
     isSymmetric: () => true,
     leastMove: () => leastMove,

@@ -10,7 +10,7 @@ const MEMBERS = ['piles', 'moves', 'symmetric']
 /** The maximum number of characters in a title. */
 const LONGEST_TITLE = 60
 
-/** True if a text is meant to be a game as data, that is, if it begins like a JSON object. */
+/** True if a text is meant to describe a game as data, that is, if it begins like a JSON object. */
 export function isGameData(text: string): boolean {
   return /^\s*\{/.test(text)
 }

@@ -2,7 +2,7 @@ import { binomialUpTo } from '../binomial.ts'
 import type { MoveVector } from '../game.ts'
 import { sorted } from '../position.ts'
 
-/** The moves of a list that are reorderings of the same move. */
+/** The moves in a list that are reorderings of the same move. */
 export interface Orbit {
   readonly ascending: MoveVector
   /** The moves of the list that belong to the orbit, each once. */
@@ -15,7 +15,7 @@ export interface Orbit {
 }
 
 /**
- * The moves of a list, grouped by orbits. Moves that are reorderings of one another are in the same
+ * The moves of a list, grouped by orbit. Moves that are reorderings of one another are in the same
  * group.
  *
  * @param limit the largest number of orders to count

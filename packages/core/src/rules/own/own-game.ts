@@ -9,9 +9,10 @@ export interface OwnMoves {
    */
   readonly moves: readonly MoveVector[]
   /**
-   * True: every order of a move is a move, and for each move the list contains either only the
-   * ascending order or all orders. False: the game distinguishes its piles, even if the list
-   * contains all orders. Absent: nimlab determines the symmetry from the list.
+   * If true, every reordering of a move is a move, and the list contains either only the ascending
+   * order of each move or all orders. If false, the game distinguishes its piles, even if the list
+   * contains every reordering of each move. If absent, nimlab determines from the list whether the
+   * game is symmetric.
    */
   readonly symmetric?: boolean
 }

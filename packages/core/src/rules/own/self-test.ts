@@ -12,7 +12,7 @@ import { shown } from './shown.ts'
 /** The default seed. */
 const SEED = 1
 
-/** The maximum number of positions of the small box, and its largest pile. */
+/** The maximum number of positions in the small box, and the size of its largest pile. */
 const BOX_POSITIONS = 300n
 const BOX_PILE = 6
 
@@ -28,8 +28,8 @@ const BOUNDS = [2, 5, 10, 20] as const
 const MOST_WORK = 300_000
 
 /**
- * If a game has no vectors, the test skips a random position whose options have this many piles or
- * more. The number is computed from `mostOptions`.
+ * If a game has no move vectors, the test skips any random position whose options have this many
+ * piles or more in total. The number is computed from `mostOptions`.
  */
 const MOST_OF_ONE = 20_000
 
@@ -179,7 +179,7 @@ function boundOf(ruleset: OwnRuleset, position: Position): number {
   return Math.min(MOST_OF_ONE, (most + 1) * ruleset.piles)
 }
 
-/** A position above the given one, in stored form, that serves as caps. */
+/** A position ≽ the given one, in stored form, that serves as caps. */
 function above(ruleset: OwnRuleset, position: Position, random: () => number): Position {
   return positionOf(
     ruleset,

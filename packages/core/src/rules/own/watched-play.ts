@@ -93,7 +93,7 @@ function requireBoolean(what: string, answer: unknown): void {
   throw new RangeError(`${what}: expected true or false, got ${shown(answer)}`)
 }
 
-/** The fault in the options of a position; null if there is none. */
+/** The fault in the options of a position; null if they have no fault. */
 function optionsFault(
   answer: unknown,
   position: Position,
@@ -109,8 +109,8 @@ function optionsFault(
 }
 
 /**
- * The fault in an option; null if there is none. Positions of symmetric games are compared after
- * sorting, and their options are sorted if the positions are.
+ * The fault in an option; null if the option has no fault. Positions of symmetric games are
+ * compared after sorting, and the options of a sorted position are sorted.
  */
 function optionFault(
   option: unknown,

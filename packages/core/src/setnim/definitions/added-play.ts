@@ -7,8 +7,8 @@ function formatEdges(successors: readonly number[]): string {
 }
 
 /**
- * Two sets of moves on the same positions, with the P-positions of each set and of their union. All
- * are stored as bits.
+ * Two sets of moves between the same positions, with the P-positions for each set and for their
+ * union. All are stored as bits.
  */
 export interface TwoGames {
   readonly vertices: number
@@ -39,7 +39,8 @@ export function* gamesTogether(most: number): Generator<TwoGames> {
 }
 
 /**
- * Two kinds of moves on the same positions, and a set Q ⊂ P. Sets of positions are stored as bits.
+ * Two kinds of moves between the same positions, and a set Q ⊂ P. Sets of positions are stored as
+ * bits.
  */
 export interface Extension {
   readonly M: readonly number[]
@@ -77,7 +78,7 @@ export function* extensions(
   Object.assign(data, { graphs, pairs })
 }
 
-/** The data that identify an extension. */
+/** The data that identify an extended game. */
 export function formatExtension({ M, Mplus, P, Q }: Extension): Readonly<Record<string, unknown>> {
   return { M: formatEdges(M), Mplus: formatEdges(Mplus), P: bits(P), Q: bits(Q) }
 }

@@ -14,7 +14,7 @@ export interface CountedShifts {
    */
   readonly largest: { readonly critical: number; readonly irreducible: number }
   /**
-   * The number of positions whose value is wrong. The rules lead from a position to an irreducible
+   * The number of positions whose value is wrong. The rules reduce a position to an irreducible
    * one. A value is right if it equals the value of the irreducible position plus the numbers that
    * the rules add.
    */
@@ -29,7 +29,7 @@ interface ShiftGame {
 }
 
 /**
- * Counts the edges of a box.
+ * Counts the edges in a box.
  *
  * @param values F at each position, by rank
  * @complexity O(positions · rules²)

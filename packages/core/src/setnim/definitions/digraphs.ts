@@ -1,8 +1,8 @@
 /**
  * Every acyclic digraph on the vertices 0..V−1 whose edges go from larger to smaller numbers, with
- * `colours` kinds of edges and at most one edge between two vertices. Up to renaming, this is every
- * finite acyclic digraph. The edges of colour c from v are the bits of `successors[c − 1][v]`. The
- * arrays are reused for every graph.
+ * `colours` kinds of edges and at most one edge between two vertices. Up to renaming of the
+ * vertices, these are all the acyclic digraphs with V vertices. The edges of colour c from v are
+ * the bits of `successors[c − 1][v]`. The arrays are reused for every graph.
  *
  * @param vertices up to 31
  * @complexity (colours + 1)^(V(V−1)/2) graphs

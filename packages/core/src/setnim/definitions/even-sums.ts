@@ -2,7 +2,8 @@ import { lowerHalf, upperHalf } from './halves.ts'
 import { longestByDefinition, surplus } from './longest-by-definition.ts'
 
 /**
- * The numbers that determine which of two moves the last step of Theorem 20 makes at a position.
+ * The two numbers that determine which of two moves the last step of Theorem 20 chooses at a
+ * position.
  */
 export interface SurplusAbove {
   /** The level p = l(⌊x/2⌋). */

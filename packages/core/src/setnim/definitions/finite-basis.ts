@@ -51,9 +51,9 @@ function optionsOf([x, y]: Pair, sizes: readonly number[]): Pair[] {
 }
 
 /**
- * The condition W(x). It is true if the set is wrong at x as a description of the P-positions of
- * SN(2,A). It is wrong at x if its answers at the options of x imply the opposite of its answer at
- * x.
+ * The condition W(x). The result is true if the set, as a description of the P-positions of
+ * SN(2,A), is wrong at x. It is wrong at x if its answers at the options of x imply the opposite of
+ * its answer at x.
  *
  * @source NT-9
  */

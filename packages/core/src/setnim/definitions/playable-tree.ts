@@ -28,8 +28,9 @@ export function reductionByListing(x: readonly number[]): number[] {
 }
 
 /**
- * The distinct positions of SN(n,{n−1}) below a sorted start, with `after` applied to each, and the
- * moves between them. If `after` is the reduction, this is the playable game graph.
+ * The distinct positions of SN(n,{n−1}) that are reachable from a sorted start, with `after`
+ * applied to each, and the moves between them. If `after` is the reduction, this is the playable
+ * game graph.
  *
  * @complexity O(n log n) per move
  * @source DH-D5
@@ -56,8 +57,8 @@ export function gameTree(
 }
 
 /**
- * The number of distinct options of x in SN(n,{n−1}) by the rules. The tree must have this number
- * of edges at x.
+ * The number of distinct options that x has under the rules of SN(n,{n−1}). The tree must have this
+ * number of edges at x.
  * @source DH-D1
  */
 export function optionCount(x: readonly number[]): number {
@@ -74,7 +75,7 @@ export interface TreeCounts {
 }
 
 /**
- * The counts for the tree below a start.
+ * The counts for the tree below a start position.
  *
  * @complexity as {@link reductionByListing} at every position of the tree
  * @source DH-EX4

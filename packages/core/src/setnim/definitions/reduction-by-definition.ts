@@ -10,8 +10,8 @@ export type UnplayableTokens = Map<string, readonly number[]>
  * is, the number of its tokens that no play can take. Stacks keep their identity along a play.
  *
  * The function uses recursion over the legal sets of stacks, and no formula of the paper. To
- * process many positions of one game, pass the same map `cache` to every call, and each call will
- * extend it.
+ * process many positions of one game, pass the same map `cache` to every call; each call extends
+ * the map.
  *
  * @param sizes the set A, a nonempty subset of 1..n
  * @throws RangeError if A is not such a set or x is not a position in ascending order

@@ -93,7 +93,7 @@ export function minus(x: readonly number[], z: readonly number[]): number[] {
 
 /**
  * The smallest c that (G) allows in an inequality of a rule. If the inequality bounds a gap that z
- * changes, this is one more than the gap of z. Otherwise it is −∞.
+ * changes, this number is one more than the gap of z. Otherwise it is −∞.
  *
  * @source NT-13
  */

@@ -24,7 +24,7 @@ function enclosure(): readonly [low: Quotient, high: Quotient] {
 const [LOW, HIGH] = enclosure()
 
 /**
- * The sign of e^r − p/q for r ≥ 1, decided by an enclosure of e to 49 decimals.
+ * The sign of e^r − p/q for r ≥ 1, decided by an enclosure of e that is accurate to 49 decimals.
  *
  * @throws RangeError if p/q is too close to e^r for that enclosure
  * @complexity O(1) powers and products
@@ -38,7 +38,8 @@ export function compareEulerPower(r: number, { p, q }: Quotient): number {
 }
 
 /**
- * The number ⌈log t⌉ to this base, for t ≥ 1. It is the smallest r ≥ 0 with base^r ≥ t.
+ * The number ⌈log t⌉, where the logarithm has this base and t ≥ 1. It is the smallest r ≥ 0 with
+ * base^r ≥ t.
  *
  * @param base a whole number ≥ 2, or `e`
  * @throws RangeError as {@link compareEulerPower}

@@ -1,6 +1,6 @@
 /**
  * The type of a move. A move of type `h` lowers the smaller coordinate, and a move of type `v`
- * lowers the larger one. A move of type `d` lowers both by the same number.
+ * lowers the larger one. A move of type `d` lowers both coordinates by the same number.
  */
 export type MoveType = 'h' | 'v' | 'd'
 
@@ -19,7 +19,7 @@ function isOf(type: MoveType, S: number, L: number, x: number, y: number): boole
 
 /**
  * The types of moves from (S,L), 0 ≤ S ≤ L, to the point with these coordinates, which may come in
- * any order. Empty if there is no legal move.
+ * any order. The list is empty if there is no legal move.
  *
  * @complexity O(1)
  * @source V-G
