@@ -1,9 +1,11 @@
-// Writes what the headline theorems say, with every definition of the development that they reach, as text:
+// Writes the headline theorems as text, with every definition in the development that they depend
+// on:
 //
 //   node formal/pins.mjs [FORMAL]
 //
-// Names are looked up in all files: of two definitions with one name both are reached. What is neither a definition
-// nor a lemma (imports, notations, scopes, variables of sections) changes meanings, so it is written whole.
+// Names are looked up in all files, so if two definitions have the same name, both are reached.
+// Commands other than definitions and lemmas (imports, notations, scopes, section variables) affect
+// meanings, so they are written in full.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -13,7 +15,7 @@ const DEFINED =
   /^(?:(?:Local|Global|Program|#\[[^\]]*\]) )*(?:Definition|Fixpoint|CoFixpoint|Function|Inductive|CoInductive|Variant|Record|Structure|Class|Let)\b/
 const LEMMA =
   /^(?:(?:Local|Global|Program|#\[[^\]]*\]) )*(?:Lemma|Theorem|Corollary|Proposition|Remark|Fact|Example|Property)\b/
-/** Commands that Coq obeys in the middle of a proof too. */
+/** Commands that Coq also executes in the middle of a proof. */
 const COMMAND =
   /^(?:(?:Local|Global) )?(?:Definition|Fixpoint|Inductive|Record|Notation|Infix|Require|From|Import|Export|Open|Close|Set|Unset|Coercion|Canonical|Instance|Arguments)\b/
 const NAME = /[A-Za-z_][A-Za-z0-9_']*/g
@@ -49,7 +51,7 @@ for (const file of files) {
 }
 process.stdout.write(`${count} definitions\n`)
 
-/** The sentences of a file without its comments and proofs. @param {string} file @returns {Sentence[]} */
+/** The Coq sentences of a file, without its comments and proofs. @param {string} file @returns {Sentence[]} */
 function sentencesOf(file) {
   const text = withoutComments(readFileSync(join(folder, 'theories', file), 'utf8'))
   let isProof = false
@@ -67,7 +69,7 @@ function sentencesOf(file) {
     .map((sentence) => ({ file, text: sentence, names: new Set(sentence.match(NAME)) }))
 }
 
-/** What comments are is taken away, nested ones too. @param {string} text */
+/** Comments are removed, including nested ones. @param {string} text */
 function withoutComments(text) {
   let depth = 0
   return text

@@ -13,7 +13,7 @@ import {
   playOddPiles,
 } from '../test/goals/goals.ts'
 
-/** A goal with its name in the table. */
+/** A goal, and its name in the table. */
 export interface BenchClaim {
   readonly name: string
   readonly goal: Goal

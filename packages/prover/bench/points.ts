@@ -1,5 +1,5 @@
 /**
- * Measures the times of proofs by points and of their checks, and prints one line for each game.
+ * Measures how long proofs by points and their checks take, and prints one line for each game.
  */
 import { formatRuleset } from '@nim/core/rules'
 import { type PointQuestion, proveByPoints } from '../src/points/index.ts'

@@ -1,7 +1,7 @@
 /**
- * Tests seeded wrong formulas in every way: by points, by the checker of their certificates, by the
- * solved game, and every fifth formula by SMT within a time limit. Prints one line for each game,
- * then the totals. Exits with status 1 at the first contradiction.
+ * Tests wrong formulas, generated from a seed, by points, by the checker of their certificates, and
+ * by the solved game. It also tests every fifth formula by SMT within a time limit. Prints one line
+ * for each game, then the totals. Exits with status 1 at the first contradiction.
  *
  * npm run bench:wrong-formulas --workspace=@nim/prover
  */
@@ -21,7 +21,7 @@ const MOST_POSITIONS = 2_000_000
 /** The time limit for one query, in milliseconds. */
 const QUERY = 500
 /**
- * The time limit for one formula, in seconds, and the interval at which formulas are given to SMT.
+ * The time limit for one formula, in seconds, and a number m: every m-th formula is given to SMT.
  * SMT queries often do not finish.
  */
 const MOST_SECONDS = 3

@@ -35,13 +35,14 @@ export function sieveStep({ a, b }: WythoffSequences): SieveStep {
 export interface SieveRun extends WythoffSequences {
   /** The number of comparisons of a candidate x with some b_j. */
   readonly comparisons: number
-  /** The number of integers stored while it runs. */
+  /** The number of integers stored while the sieve runs. */
   readonly stored: number
 }
 
 /**
- * a_1..a_count and b_1..b_count by the sieve. J is represented by its smallest index. This suffices
- * because the b_j increase: members leave J only from the front, and the candidates u increase too.
+ * The numbers a_1..a_count and b_1..b_count, computed by the sieve. J is represented by its
+ * smallest index. This suffices because the b_j increase: members leave J only from the front, and
+ * the candidates u increase too.
  *
  * @throws RangeError unless count ≥ 0 is a whole number
  * @complexity O(count) time and space

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { Position } from '../../src/rules/index.ts'
 
 /**
- * Moves on the nonempty stacks of x, as lists of indices. Each takes from `from` to `to` stacks.
- * Returns an empty list if x has too few nonempty stacks.
+ * Moves on the nonempty stacks of x, as lists of indices. Each move is on at least `from` and at
+ * most `to` stacks. Returns an empty list if x has too few nonempty stacks.
  */
 export function movesOn(
   x: Position<bigint>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Position, sorted } from '../../src/rules/index.ts'
 
-/** The range of the number of piles, and the largest pile. */
+/** The smallest and largest number of piles, and the size of the largest pile. */
 export interface SortedPositionRange {
   readonly minPiles: number
   readonly maxPiles: number

@@ -40,9 +40,9 @@ describe('exceptional positions', () => {
   )
 
   it('of any size have B(x) = m(x) − 1, and the M-rule takes m(x) moves', () => {
-    // The test starts with n odd piles m − 1. Their sum exceeds km + k − 1 by m − 2n + 2, which is
-    // even, and nonnegative if m/2 ≥ n − 1. It splits half of this excess into n parts and
-    // subtracts two stones for each unit.
+    // The test starts with n piles of size m − 1, which is odd. Their sum exceeds km + k − 1 by m −
+    // 2n + 2, which is even, and nonnegative if m/2 ≥ n − 1. It splits half of this excess into n
+    // parts and subtracts two stones for each unit.
     const exceptional = fc
       .tuple(fc.integer({ min: 2, max: 9 }), fc.bigInt({ min: 0n, max: 10n ** 50n }))
       .chain(([n, steps]) => {

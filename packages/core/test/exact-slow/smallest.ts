@@ -2,7 +2,7 @@ import { compareSumLex, type Position, sortedBox } from '../../src/rules/index.t
 
 /**
  * The smallest position of the box (by sum, then lexicographically) that has the property; null if
- * none has it.
+ * no position has it.
  */
 export function smallest(
   piles: number,

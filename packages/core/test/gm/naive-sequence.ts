@@ -1,6 +1,6 @@
 /**
- * The GM-rule in a few plain lines, as its definition states it. Tests compare `@nim/core/gm` with
- * it, so it shares no code with that module.
+ * A short implementation of the GM-rule, as its definition states it. Tests compare `@nim/core/gm`
+ * with it, so it shares no code with that module.
  */
 
 /** The index (from 1) of the kept entry. It is n if no entry is a multiple of l. */

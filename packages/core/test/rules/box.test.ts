@@ -12,7 +12,7 @@ import {
   WYTHOFF,
 } from '../../src/rules/index.ts'
 
-/** Colexicographic order: the last pile that differs decides. */
+/** In colexicographic order, the last pile that differs decides. */
 function compareColex(x: readonly number[], y: readonly number[]): number {
   const last = x.findLastIndex((pile, i) => pile !== y[i])
   return last < 0 ? 0 : x[last]! - y[last]!

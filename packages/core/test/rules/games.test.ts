@@ -33,7 +33,7 @@ function permutations(vector: MoveVector): MoveVector[] {
   return [...found.values()]
 }
 
-/** The options as texts, found by subtracting every vector. */
+/** The options as strings, found by subtracting every vector. */
 function optionsByVectors(ruleset: Ruleset, position: Position, vectors: readonly MoveVector[]) {
   const isSymmetric = gameOf(ruleset).isSymmetric(ruleset)
   return new Set(

@@ -6,7 +6,7 @@ import {
   sorted,
 } from '../../src/rules/index.ts'
 
-/** The set of options as texts, found by trying every set of piles, or every vector. */
+/** The set of options as strings, found by trying every set of piles, or every vector. */
 export function optionsByDefinition(ruleset: Ruleset, position: Position): Set<string> {
   const found = new Set<string>()
   const add = (piles: number[]): void => {

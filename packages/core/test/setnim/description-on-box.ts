@@ -2,7 +2,10 @@ import { type Outcome, type Position, type SlowSetNim, sortedBox } from '../../s
 import { isReduced, positionType, type PositionType, reduce } from '../../src/setnim/index.ts'
 import { outcomeByPlay } from './outcome-by-play.ts'
 
-/** A description of the P-positions by types, and the outcome function that relies on it. */
+/**
+ * A description of the P-positions by their types, and the outcome function that relies on this
+ * description.
+ */
 export interface TypeDescription {
   readonly isPType: (type: PositionType) => boolean
   readonly outcome: (x: Position) => Outcome

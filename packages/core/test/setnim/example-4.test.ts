@@ -6,7 +6,7 @@ import { reduce } from '../../src/setnim/index.ts'
 import { outcomeByPlay } from './outcome-by-play.ts'
 
 /**
- * The edges of SN(4,{3}) from x as texts `omitted:from>to`, one for each distinct omitted height.
+ * The edges of SN(4,{3}) from x as strings `omitted:from>to`, one for each distinct omitted height.
  */
 function edgesFrom(x: Position): { omitted: number; to: number[] }[] {
   return [...new Set(x)].flatMap((omitted) => {

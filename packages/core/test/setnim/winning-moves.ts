@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { options, type Outcome, type Position, slowSetNim } from '../../src/rules/index.ts'
 import { afterPlayOn } from '../../src/setnim/index.ts'
 
-/** Outcomes and winning moves by formulas, for stacks of any height. */
+/** Outcomes and winning moves computed by formulas, for stacks of any height. */
 export interface Strategy {
   readonly sizes: readonly number[]
   readonly outcome: (x: Position<bigint>) => Outcome

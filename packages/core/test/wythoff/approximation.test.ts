@@ -20,7 +20,7 @@ import {
 
 const LIMIT = 3000n
 
-/** The first n ≤ LIMIT with ⌊nξ⌋ ≠ a_n; undefined if there is none. */
+/** The first n ≤ LIMIT with ⌊nξ⌋ ≠ a_n; undefined if no such n exists. */
 function firstOneByOne(p: bigint, q: bigint): bigint | undefined {
   for (let n = 1n; n <= LIMIT; n++) if ((n * p) / q !== lowerWythoff(n)) return n
   return undefined

@@ -21,8 +21,8 @@ export function shardOf(part: CertificatePart | null): Shard {
 }
 
 /**
- * The files of a part. A part contains only its share of the cases. A whole certificate contains
- * all cases, and all conditions.
+ * The files of a part. A part contains only its share of the cases. A complete certificate contains
+ * all cases and all conditions.
  */
 export function filesOf(part: CertificatePart | null, { raw, cases }: Description): FileText[] {
   if (part === null) return [...raw, ...cases]
@@ -99,7 +99,7 @@ function contradictions(manifest: Manifest): string[] {
   return checks.filter(([holds]) => holds).map(([, problem]) => problem)
 }
 
-/** The error in the stored file of a query, or in its entry, or null if none exists. */
+/** The error in the stored file of a query or in its entry; null if there is no error. */
 export async function fileProblem(
   directory: string,
   { id, text }: FileText,

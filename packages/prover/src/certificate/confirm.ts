@@ -21,7 +21,7 @@ export interface Confirmation {
    * whole.
    */
   readonly cases: number
-  /** The number of these queries that were answered only after simplification. */
+  /** The number of case queries that were answered only after simplification. */
   readonly simplified: number
 }
 
@@ -36,9 +36,9 @@ interface Asking {
 
 /**
  * Sends every condition of a goal to the solver as a whole, if the solver can answer such queries.
- * If there is no answer, sends each of its cases unsimplified, and the question whether the cases
- * cover the condition. If a case has no answer within the time limit of a query, sends the
- * simplified case, unless simplification alone settles it. Stops when aborted.
+ * If the solver has no answer for a condition, sends each of its cases unsimplified, and asks
+ * whether the cases cover the condition. If a case has no answer within the time limit of a query,
+ * sends the simplified case, unless simplification alone settles it. Stops when aborted.
  */
 export async function confirm(
   goal: Goal,

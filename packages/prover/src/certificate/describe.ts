@@ -9,7 +9,7 @@ import type { ListedCondition, Manifest } from './manifest.ts'
 /** The text of a file of a certificate. */
 export interface FileText {
   readonly id: string
-  /** The id of the condition that the file contains, wholly or as a case. */
+  /** The id of the condition that the file contains, as a whole or in one of its cases. */
   readonly condition: string
   readonly text: string
 }

@@ -23,16 +23,16 @@ export interface ListedCondition {
   readonly statement: string
   /** `raw` if the condition was answered as a whole, `cases` if its cases were sent. */
   readonly by: 'raw' | 'cases'
-  /** The number of files with its cases. */
+  /** The number of files that contain its cases. */
   readonly files: number
   /**
-   * The number of cases that simplification alone showed to have no solution. They have no files. A
-   * recheck sends them to a solver.
+   * The number of cases for which simplification alone showed that there is no solution. They have
+   * no files. A recheck sends them to a solver.
    */
   readonly simplified: number
 }
 
-/** A goal whose formulas are texts. */
+/** A goal whose formulas are stored as strings. */
 export interface DescribedGoal {
   readonly id: string
   readonly kind: Goal['kind']
@@ -41,7 +41,7 @@ export interface DescribedGoal {
   readonly variables: readonly string[]
   /** The formulas of the statement by name, in the text form of @nim/presburger. */
   readonly formulas: Readonly<Record<string, string>>
-  /** The place of the proof of the given description. Null if this certificate proves it. */
+  /** The place where the given description is proved. Null if this certificate proves it. */
   readonly assumed: string | null
 }
 
@@ -52,7 +52,7 @@ export interface CertificatePart {
   readonly of: number
 }
 
-/** The number of the present format of manifests. */
+/** The number of the current manifest format. */
 export const FORMAT = 4
 
 /** The contents of a manifest without its own digest. */
@@ -79,7 +79,7 @@ export interface ManifestBody {
   readonly part: CertificatePart | null
   /**
    * The comparison of the formulas with the game on a box, before the solver was asked; null if
-   * there was none.
+   * they were not compared.
    */
   readonly checked: BoxCheck | null
   /** The reason why the obligations together imply the claim, in sentences. */

@@ -14,7 +14,10 @@ import { readPart, resultOfPart } from './read-part.ts'
 export interface MergedCertificates {
   /** The joint result of all parts; null if a file is damaged or a part is missing. */
   readonly result: ProofResult | null
-  /** Files that are missing, altered or foreign. `file` begins with the directory. */
+  /**
+   * Files that are missing, altered, or not part of the certificate. `file` begins with the
+   * directory.
+   */
   readonly problems: readonly Problem[]
   /** The numbers, counted from 1, of the parts that no directory contains. */
   readonly missing: readonly number[]
@@ -28,7 +31,7 @@ interface Read {
 
 /**
  * Joins certificates that are parts of the proof of one goal. The obligations are rebuilt from the
- * goal. Each of them must be in exactly one part, with an unaltered file and an answer. A single
+ * goal. Each obligation must be in exactly one part, with an unaltered file and an answer. A single
  * part that refutes the goal decides it: its counterexample is recomputed from the rules.
  *
  * @throws RangeError if there are no directories

@@ -63,8 +63,8 @@ export async function readManifest(directory: string): Promise<Manifest> {
 /**
  * Rebuilds the queries of a certificate from its goal, compares them with its files, and asks the
  * solver again. The recheck sends unsimplified queries wherever the solver can answer them. It
- * splits a condition into cases only if the solver has no answer for the whole. The counterexample
- * of a refuted claim is recomputed from the rules.
+ * splits a condition into cases only if the solver has no answer for the whole condition. The
+ * counterexample of a refuted claim is recomputed from the rules.
  *
  * @throws by rejection with a CertificateError if there is no readable manifest, or with a
  * WrongSolverError if the solver gives a wrong answer to a control question

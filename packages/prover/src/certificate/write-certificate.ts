@@ -18,7 +18,7 @@ import { sha256Of } from './sha256.ts'
 export interface Origin {
   readonly claim: string
   readonly case: Readonly<Record<string, string | number>>
-  /** The comparison of this goal with the solved game, if there was one. */
+  /** The comparison of this goal with the solved game, if they were compared. */
   readonly checked?: BoxCheck
   /** The version of the command that created the proof, if a command did. */
   readonly nimlab?: string

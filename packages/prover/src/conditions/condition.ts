@@ -1,6 +1,6 @@
 import type { Formula } from '@nim/presburger'
 
-/** The kinds of conditions. The argument of a certificate names these. */
+/** The kinds of conditions. The argument of a certificate refers to conditions by these ids. */
 export type ConditionKind =
   | 'no-move'
   | 'has-move'
@@ -13,8 +13,8 @@ export type ConditionKind =
   | 'implied'
 
 /**
- * A statement about all positions that a goal needs. It is given as formulas that together have no
- * solution. A solution is a position at which the statement fails.
+ * A statement about all positions that a goal needs. The statement is given as formulas, and holds
+ * if these formulas have no common solution. A solution is a position at which the statement fails.
  */
 export interface Condition {
   /** An id that is unique in its goal and consists of letters, digits, `.` and `-`. */

@@ -88,8 +88,8 @@ export function implicationConditions(goal: ImplicationGoal): Condition[] {
 }
 
 /**
- * The premise about the value of a quantity: the value is attained, and no larger number among the
- * tried ones is attained.
+ * The premise about the value of a quantity: the value is attained, and no larger number that was
+ * tried is attained.
  */
 function valueOf({ name, attains, tried }: Quantity, called = name): Formula {
   const v = integer(called)

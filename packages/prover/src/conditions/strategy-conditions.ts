@@ -4,7 +4,7 @@ import { allNonempty, type Move, optionOf } from '../moves/moves.ts'
 import { sortedPlays } from '../moves/sorted-plays.ts'
 import type { Condition } from './condition.ts'
 
-/** The game and the positions in which the strategy is played. */
+/** The game, and the positions at which the strategy is played. */
 interface Setting {
   readonly variables: readonly string[]
   readonly isSorted: boolean
@@ -17,9 +17,9 @@ interface Setting {
 
 /**
  * The conditions which state that the move of the strategy is legal and leads to the required
- * option. There is one condition for each rule. If piles are sorted, there is one for each way in
- * which the named piles can equal their lower neighbours. The last condition is that some rule
- * applies. Together they imply that a good move exists.
+ * option. There is one condition for each rule. If piles are sorted, there is one condition for
+ * each way in which the named piles can equal their lower neighbours. The last condition states
+ * that some rule applies. Together they imply that a good move exists.
  *
  * @throws RangeError if a rule plays a set of piles that the game does not allow
  */

@@ -34,7 +34,7 @@ export async function examined(solver: Solver, limits: CheckOptions = {}): Promi
   return solvers
 }
 
-/** The same portfolio, or one in which every unreliable member answers with an error. */
+/** The same portfolio, or a portfolio in which every unreliable member answers with an error. */
 async function portfolioOf(
   solver: Solver,
   members: readonly Solver[],
@@ -61,7 +61,7 @@ async function answering(solver: Solver, limits: CheckOptions): Promise<Solver> 
   return solver
 }
 
-/** Describes what is wrong with the answer; null if it is correct, or if there is no answer. */
+/** Describes the error in the answer; null if the answer is correct or missing. */
 function wrongAnswer({ id, formula, expected }: ControlQuestion, answer: Answer): string | null {
   const { status, model } = answer
   if (status !== 'sat' && status !== 'unsat') return null

@@ -36,14 +36,14 @@ const SHAPES: readonly Shape[] = [
 /** The largest value of the variables in the search for a solution. */
 const LARGEST = 4
 
-/** The questions. They are the same for every solver, and are generated once. */
+/** The questions, which are the same for every solver and are generated once. */
 let questions: readonly ControlQuestion[] | undefined
 
 /**
  * Queries about two formulas for one small game, in every shape that a proof and its recheck use.
- * They are built and written in the same way as for every goal. The first formula describes the
- * P-positions, so its queries have no solution. The second formula is wrong. Of its queries, only
- * those are used that have a solution with small numbers, which evaluation finds. No solver helps
+ * The queries are built and written in the same way as for every goal. The first formula describes
+ * the P-positions, so its queries have no solution. The second formula is wrong. Only those of its
+ * queries are used that have a solution with small numbers, which evaluation finds. No solver helps
  * to determine the answers.
  */
 export function controlQuestions(): readonly ControlQuestion[] {
@@ -103,8 +103,8 @@ function* casesAsTheyAre(goal: OutcomeGoal): Generator<Asked> {
 }
 
 /**
- * The queries that ask whether the cases cover the condition. If they should not, one case is
- * omitted.
+ * The queries that ask whether the cases cover the condition. If they should not cover it, one case
+ * is omitted.
  */
 function* covers(goal: OutcomeGoal, expected: ControlQuestion['expected']): Generator<Asked> {
   for (const condition of conditionsOf(goal)) {

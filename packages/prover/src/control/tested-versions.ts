@@ -1,13 +1,15 @@
 import type { SolverIdentity } from '../solve/solver.ts'
 
-/** The versions with which the tests of this package have been run, by the name of the solver. */
+/**
+ * The solver versions with which the tests of this package have been run, listed by solver name.
+ */
 export const TESTED_VERSIONS: Readonly<Record<string, readonly string[]>> = {
   'z3-wasm': ['5.1.0.0'],
   z3: ['4.8.12'],
   cvc5: ['1.0.3'],
 }
 
-/** A one-line warning that the version was never tested; null if it was. */
+/** A one-line warning that the version was never tested; null if the version was tested. */
 export function untestedVersion({ name, version }: SolverIdentity): string | null {
   const tested = TESTED_VERSIONS[name] ?? []
   const numbers = version.match(/\d+(?:\.\d+)+/g) ?? []

@@ -29,9 +29,9 @@ import { linearOf } from './linear.ts'
 import { type ResidueForm, residueForms, signOf } from './residue-forms.ts'
 
 /**
- * A split of a case, in the variables of the condition and of earlier splits. There are three
- * kinds: the form has this residue and a quotient, a formula holds, or a variable is defined and
- * nothing is split.
+ * A split of a case, in the variables of the condition and of earlier splits. There are three kinds
+ * of splits: the form has this residue and a quotient, a formula holds, or a variable is defined
+ * and nothing is split.
  */
 export type Guard =
   | {
@@ -50,8 +50,8 @@ export interface Case {
   /** The splits that define this case, in order and unsimplified. */
   readonly guards: readonly Guard[]
   /**
-   * The simplified formula. It has a solution if and only if the condition has one with these
-   * residues.
+   * The simplified formula. The case has a solution if and only if the condition has a solution
+   * with these residues.
    */
   readonly formula: Formula
   /** The variables of the condition, expressed by those of the formula. */
@@ -91,8 +91,8 @@ export function* casesOf(
 }
 
 /**
- * Splits for as long as possible: first by the residues of single variables, then by which term is
- * the least or the largest, then by the residues of sums.
+ * Splits as long as possible: first by the residues of single variables, then by which term is the
+ * smallest or the largest, then by the residues of sums.
  */
 function* byForms(part: Case): Generator<Case> {
   const { formula } = part
@@ -206,8 +206,8 @@ function withResidue(part: Case, form: ResidueForm, r: number): Case {
 }
 
 /**
- * The formula with the form replaced by the value. Below divisions, multiples of the form by ±1 are
- * replaced too.
+ * The formula with the form replaced by the value. Inside divisions, multiples of the form by ±1
+ * are also replaced.
  */
 function rewritten(formula: Formula, form: ResidueForm, value: Term): Formula {
   const rewrite = (term: Term, modulus: number, isQuotient: boolean): Term => {
@@ -238,7 +238,10 @@ function termOf({ factors }: ResidueForm): Term {
   return plus(...[...factors].map(([name, factor]) => times(factor, integer(name))))
 }
 
-/** The name of a quotient: q_x1 for x1, and q for other forms. A number makes the name fresh. */
+/**
+ * The name of a quotient: q_x1 for x1, and q for other forms. A number is appended if the name is
+ * already in use.
+ */
 function quotientName({ factors }: ResidueForm, taken: Set<string>): string {
   const base = factors.size === 1 ? `q_${[...factors.keys()][0]!}` : 'q'
   return freshName(base, taken)

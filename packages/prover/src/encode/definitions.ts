@@ -24,8 +24,8 @@ export interface Meaning {
 }
 
 /**
- * A formula with extra variables. It has a solution exactly where the other formula has one, with
- * the same values for the shared variables.
+ * A formula with extra variables. It has a solution iff the other formula has a solution with the
+ * same values for the shared variables.
  */
 export interface Defined {
   readonly formula: Formula

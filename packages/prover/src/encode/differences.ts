@@ -10,8 +10,8 @@ interface Difference {
 
 /**
  * True if the conjuncts of a simplified formula contain bounds on single variables and on
- * differences of two variables that contradict each other. This is a quick way to discard
- * impossible cases. The result false decides nothing.
+ * differences of two variables that contradict each other. This test discards impossible cases
+ * quickly. The result false decides nothing.
  *
  * @complexity O(v³) for v variables: shortest paths
  */

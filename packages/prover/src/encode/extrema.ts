@@ -20,7 +20,7 @@ export function firstExtremum(formula: Formula): Extremum | null {
   return null
 }
 
-/** The formula which states that the i-th term of the extremum is the first extreme one. */
+/** The formula which states that the i-th term of the extremum is the first extreme term. */
 export function isExtreme({ kind, terms }: Extremum, i: number): Formula {
   const chosen = terms[i]!
   return and(
@@ -32,7 +32,7 @@ export function isExtreme({ kind, terms }: Extremum, i: number): Formula {
   )
 }
 
-/** The given formula in the case that the i-th term of the extremum is the first extreme one. */
+/** The given formula, for the case that the i-th term of the extremum is the first extreme term. */
 export function whereExtreme(formula: Formula, extremum: Extremum, i: number): Formula {
   const { kind, terms } = extremum
   const idOf = interner()

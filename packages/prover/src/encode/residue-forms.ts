@@ -9,12 +9,12 @@ export interface ResidueForm {
 }
 
 /**
- * The forms whose residues are split next. First come the single variables under a congruence, a
- * residue or a quotient. If there are none, the linear forms under congruences and residues follow.
- * A form that is ± another one modulo a divisor of its modulus is not listed. The modulus of each
- * form is the least common multiple of its divisors, and the forms are in the order of the formula.
- * Quotients of sums are not listed, because a fresh variable with its two bounds is better than
- * cases.
+ * The forms whose residues are split next. The single variables inside a congruence, a residue or a
+ * quotient come first. If there are no such variables, the linear forms under congruences and
+ * residues follow. A form that equals ± another form modulo a divisor of its modulus is not listed.
+ * The modulus of each form is the least common multiple of its divisors, and the forms are in the
+ * order of the formula. Quotients of sums are not listed, because a fresh variable with its two
+ * bounds is better than cases.
  */
 export function residueForms(formula: Formula): ResidueForm[] {
   const single = new Map<string, ResidueForm>()

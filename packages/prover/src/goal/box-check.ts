@@ -9,6 +9,8 @@ export interface BoxCheck {
   readonly positions: number
   /** The SHA-256 of the text of the compared formulas, see `formulaDigest`. */
   readonly formulas: string
-  /** The smallest position in the box where the goal is wrong, or null if none exists. */
+  /**
+   * The smallest position in the box at which the goal is wrong; null if there is no such position.
+   */
   readonly wrongAt: readonly number[] | null
 }

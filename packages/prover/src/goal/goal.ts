@@ -73,7 +73,7 @@ export interface RestrictedGoal extends GameGoal {
   readonly isP: Formula
   readonly given: OutcomeGoal
   /**
-   * The place of the proof of the given goal. If present, the obligations of that goal are omitted.
+   * The place where the given goal is proved. If present, the obligations of that goal are omitted.
    */
   readonly assumed?: string
 }
@@ -93,8 +93,8 @@ export interface PartialGoal extends GameGoal {
 }
 
 /**
- * “`says` is the Grundy value of every position”. Points decide it, and so does Coq if the term has
- * an explicit greatest value. No solver is asked.
+ * “`says` is the Grundy value of every position”. The method by points decides it, and so does Coq
+ * if the term has an explicit greatest value. No solver is asked.
  */
 export interface GrundyGoal extends GameGoal {
   readonly kind: 'grundy'
@@ -103,9 +103,9 @@ export interface GrundyGoal extends GameGoal {
 }
 
 /**
- * A number that every position has: the largest v ≥ 0 with some property, or −1 if there is none.
- * It is at most the sum of the piles and of the absolute values of the further numbers, plus 1 for
- * each pile and each further number.
+ * A number that every position has: the largest v ≥ 0 with some property, or −1 if no such v
+ * exists. It is at most the sum of the piles and of the absolute values of the further numbers,
+ * plus 1 for each pile and each further number.
  */
 export interface Quantity {
   readonly name: string
@@ -117,8 +117,8 @@ export interface Quantity {
    */
   readonly tried: readonly Term[]
   /**
-   * The place of the definition of the quantity. If `attains` is a formula of another claim, this
-   * is the id of that claim.
+   * The place where the quantity is defined. If `attains` is a formula of another claim, this is
+   * the id of that claim.
    */
   readonly says: string
   /**
@@ -132,15 +132,15 @@ export interface Quantity {
     readonly assertions: readonly Formula[]
   }[]
   /**
-   * The statement and proof that a Coq file contains in place of the premises. If absent, `attains`
-   * is `name = term`.
+   * The statement and proof that a Coq file contains in place of the premises. If this member is
+   * absent, `attains` is `name = term`.
    */
   readonly closedForm?: ClosedForm
 }
 
 /**
- * A quantity as a term: the largest v ≥ 0 that has a property at some positions, or −1 if there is
- * none.
+ * A quantity as a term: the largest v ≥ 0 that has a property at some positions, or −1 if no such v
+ * exists.
  */
 export interface ClosedForm {
   /**
@@ -185,7 +185,8 @@ export interface ImplicationGoal extends GameGoal {
   readonly quantities: readonly Quantity[]
   /**
    * The moves: either all legal ones, or the moves of a strategy, one from every position with a
-   * legal move. The proof shows that these are legal. If absent, the statement is about positions.
+   * legal move. The proof shows that these moves are legal. If no moves are given, the statement is
+   * about positions.
    */
   readonly moves?: 'legal' | Strategy
 }

@@ -2,7 +2,7 @@ import { gameOf, parseRuleset, type Position } from '../../../src/rules/index.ts
 import { type OwnMoves, ownRuleset } from '../../../src/rules/own/index.ts'
 import type { OwnRuleset } from '../../../src/rules/index.ts'
 
-/** A digest that belongs to no file. */
+/** A digest that is not the digest of any file. */
 export const DIGEST: string = `sha256:${'0'.repeat(64)}`
 
 /** The ruleset of a module `./my-game.mjs` that exports this value. */
@@ -23,8 +23,8 @@ export const CIRCLE: OwnMoves = {
 }
 
 /**
- * A game with two distinguished piles: any number of stones from the first, or any even number from
- * the second.
+ * A game with two distinguishable piles: a move takes any number of stones from the first, or any
+ * even number from the second.
  */
 export const PAIRS = {
   piles: 2,
@@ -43,7 +43,7 @@ const REQUIRED = [
   ...(['options', 'isTerminal', 'isSymmetric', 'leastMove', 'mostOptions'] as const),
 ]
 
-/** The required members of a game of this package, to be used as a user's own family. */
+/** The required members of one of this package's games, for use as a user's own family of games. */
 export function requiredMembers(text: string): Record<string, unknown> {
   const game = gameOf(parseRuleset(text))
   return Object.fromEntries(REQUIRED.map((name) => [name, game[name]]))
