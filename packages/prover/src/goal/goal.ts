@@ -18,7 +18,7 @@ export interface StrategyRule {
 export type Strategy = readonly StrategyRule[]
 
 /**
- * What all goals have in common: a name for files and messages, a game, and names for its piles.
+ * The members that all goals share: a name for files and messages, a game, and names for its piles.
  */
 interface GameGoal {
   /** The name that the claim and its case have in certificates, such as `GMMV-App n=4 k=3`. */
@@ -170,14 +170,14 @@ export interface FurtherNumber {
 }
 
 /**
- * “Where `under` is true, `says` is true”, for every position or for every move. In the case of
+ * “Wherever `under` is true, `says` is true”, for every position or for every move. In the case of
  * moves, the piles and quantities of the position after the move have names that end in `_next`.
  */
 export interface ImplicationGoal extends GameGoal {
   readonly kind: 'implication'
   /**
-   * Further numbers, such as the entries of a vector. The statement is about all of them, and
-   * quantities may depend on them.
+   * Further numbers, such as the entries of a vector. The statement is about all of these numbers,
+   * and quantities may depend on them.
    */
   readonly also?: readonly FurtherNumber[]
   readonly under: Formula

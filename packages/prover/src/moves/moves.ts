@@ -8,7 +8,7 @@ import {
 } from '@nim/core/rules'
 import { and, type Formula, ge, integer, le, lt, minus, type Substitution } from '@nim/presburger'
 
-/** A move on given piles, as formulas over the position. */
+/** A move on given piles, expressed by formulas over the position. */
 export interface Move {
   /** The piles, numbered 1..n, in ascending order. */
   readonly piles: readonly number[]
@@ -19,10 +19,10 @@ export interface Move {
 }
 
 /**
- * The moves of a slow game. From every position, each option is reached by exactly one move whose
- * condition holds, and every option is written in the form in which the ruleset stores positions.
- * If piles are sorted, a pile that equals its lower neighbour is lowered only together with it, so
- * that x − 1_S is sorted again.
+ * The moves of a slow game. At every position, exactly one move whose condition holds leads to each
+ * option, and every option is written in the form in which the ruleset stores positions. If piles
+ * are sorted, a pile that equals its lower neighbour is lowered only together with that neighbour,
+ * so that x − 1_S is also sorted.
  *
  * @throws RangeError for games with other moves or without outcomes, and if the number of variables
  * differs from the number of piles
@@ -61,8 +61,8 @@ export function optionOf(piles: readonly number[], variables: readonly string[])
 }
 
 /**
- * The formula which states that no pile of the move is empty, and that the piles stay in ascending
- * order when these are lowered.
+ * The formula which states that no pile of the move is empty, and that all piles stay in ascending
+ * order when the piles of the move are lowered.
  */
 function isCanonical(piles: readonly number[], variables: readonly string[]): Formula {
   const steps = piles.filter((pile) => pile > 1 && !piles.includes(pile - 1))

@@ -1,6 +1,6 @@
 import { and, eq, type Formula, integer, lt } from '@nim/presburger'
 
-/** A form of a move that leaves the position sorted, with its condition. */
+/** A form of a move that leaves the position sorted, and the condition of this form. */
 export interface SortedPlay {
   readonly piles: readonly number[]
   readonly when: Formula
@@ -8,9 +8,9 @@ export interface SortedPlay {
 
 /**
  * Expresses a move on the given piles of a sorted position by moves that keep the position sorted.
- * In every sorted position exactly one of their conditions is true. The move with this condition
- * leads to the same position, up to order. If a pile equals a lower neighbour that the given move
- * does not use, the new move takes from the neighbour instead.
+ * In every sorted position exactly one of the conditions of these moves is true. The move with this
+ * condition leads to the same position, up to order. If a pile equals a lower neighbour that the
+ * given move does not use, the new move takes from the neighbour instead.
  *
  * @complexity at most 2^(n−1) forms
  */

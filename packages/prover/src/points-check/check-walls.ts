@@ -39,7 +39,7 @@ export function checkWalls(
     ...p,
     b: whole(p.b - times(p.a, move)),
   })
-  /** Requires such a threshold both at the point and at its options. */
+  /** Requires this threshold both at the point and at its options. */
   const everywhere = (p: Affine, least: number): void => {
     if (!isSettled(p, least)) for (const move of [zero, ...moves]) order(after(p, move), least)
   }

@@ -27,8 +27,7 @@ export type CheckedPoints =
 /** The limits of a check, and its observer. */
 export interface PointCheckOptions {
   /**
-   * The maximum number of points. The check may take 10,000 steps for each of them. Default:
-   * 200,000.
+   * The maximum number of points. The check may take 10,000 steps for each point. Default: 200,000.
    */
   readonly points?: number
   /**
@@ -110,7 +109,7 @@ function verify(
   return points.reduce((most, x) => Math.max(most, ...x), 0)
 }
 
-/** The number of parts of the formula or term. */
+/** The number of parts in the formula or term. */
 function sizeOf({ value, says }: Certificate['question']): number {
   const isFormula = value === 'outcome' || value === 'statement'
   return subexpressionsOf(isFormula ? parse(says) : parseTerm(says)).length

@@ -67,8 +67,8 @@ function evaluator(
     return constant((((value / p.d) % m) + m) % m, variables.size)
   }
   /**
-   * A member that can be the least, or the greatest. If several members are equal, the first one is
-   * chosen.
+   * A member that can be the smallest one, or the largest one. If several members are equal, the
+   * first one is chosen.
    */
   const extreme = (t: Term & { kind: 'min' | 'max' }): Affine => {
     const members = t.terms.map(valueOf)

@@ -15,7 +15,7 @@ export interface ProvedLine {
   /** The number of points of all certificates. */
   readonly points: number
   readonly largestPile: number
-  /** The SHA-256 of the digests of their points, joined by commas. */
+  /** The SHA-256 of the text that joins the digests of their points by commas. */
   readonly digest: string
 }
 

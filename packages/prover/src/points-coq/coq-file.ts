@@ -71,7 +71,7 @@ function goalText(goal: Goal, limits: PointLimits): string {
   }
 }
 
-/** True for values whose theorem in formal/ is stated by their recursion. */
+/** True for values whose theorem in formal/ is stated in terms of their recursion. */
 function speaksOfRecursions(goal: Goal): boolean {
   return goal.kind === 'grundy' || (goal.kind === 'remoteness' && goal.play === 'misere')
 }

@@ -6,10 +6,10 @@ import { moduleText, saysModule, saysText } from './says-text.ts'
 import { writeShared } from './shared.ts'
 import { listText } from './text.ts'
 
-/** The subject of an implication, by its name in formal/theories/points/Implications.v. */
+/** The subject of an implication, denoted by its name in formal/theories/points/Implications.v. */
 export type Subject = 'positions' | 'further' | 'moves' | 'strategy'
 
-/** The theorem `numbers`, which states that the terms are the numbers. */
+/** The theorem `numbers`, which states that the terms equal the numbers. */
 export function numbersText(
   piles: number,
   subject: Subject,
@@ -105,7 +105,7 @@ Proof.
   }
 }
 
-/** The hypotheses about a position, and how they are used. */
+/** The hypotheses about a position, and the way in which they are used. */
 interface PositionText {
   readonly names: readonly string[]
   readonly values: string

@@ -1,6 +1,6 @@
 import { childrenOf, type Expression, interner, isTerm, usesOf } from '@nim/presburger'
 
-/** A repeated part of an expression, with a name. */
+/** A repeated part of an expression, and the name given to it. */
 export interface Binding {
   readonly name: string
   readonly text: string

@@ -16,7 +16,7 @@ export function naturalsText(items: readonly number[]): string {
   return `${listText(items)}%nat`
 }
 
-/** The text with long lines broken at spaces. Its meaning does not change. */
+/** The text, with long lines broken at spaces. Its meaning does not change. */
 export function wrapped(text: string): string {
   return text.split('\n').flatMap(wrappedLine).join('\n')
 }

@@ -15,8 +15,8 @@ interface TreeText {
 }
 
 /**
- * The pinning tree as Coq definitions. Each node is preceded by the combinations of its pinned
- * forms that are nowhere negative. A leaf enumerates the coordinates that the pinned forms do not
+ * The pinning tree as Coq definitions. Each node is preceded by those combinations of its pinned
+ * forms that are never negative. A leaf enumerates the coordinates that the pinned forms do not
  * determine, and then solves for all coordinates.
  */
 export function treeText({ walls, reducers, nodes }: PointCertificate): TreeText {
@@ -54,7 +54,7 @@ export function treeText({ walls, reducers, nodes }: PointCertificate): TreeText
     return `Step ${listText(step)} ${all.join(' ')} none${')'.repeat(all.length)}`
   }
 
-  /** The text of a leaf. Coordinates may be pinned there in addition to the leaf's own forms. */
+  /** The text of a leaf. A leaf may pin coordinates in addition to its own forms. */
   const leafText = (leaf: Leaf, pinned: readonly number[]): string => {
     const forms = pinned.map(formOf)
     const open = walls.findIndex(({ form }) => combinationOf(forms, form) === null)

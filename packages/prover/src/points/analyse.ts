@@ -88,7 +88,7 @@ function openedPart(
   throw new NotDecidable('a comparison has too many cases')
 }
 
-/** The choices for a whole run. If a result is null, all possibilities must be considered. */
+/** The choices for a whole run. A null result means that all possibilities must be considered. */
 interface Sharing {
   /** The number of the chosen member. */
   readonly extremum: (t: Term, count: number) => number | null
@@ -205,8 +205,8 @@ function pileOf(name: string, variables: readonly string[], domain: Domain): Pie
 }
 
 /**
- * Collects “difference ≥ least”. The difference is an integer wherever its piece is the relevant
- * one, so the threshold can vary by less than the denominator.
+ * Collects “difference ≥ least”. The difference is an integer wherever its piece is relevant, so
+ * the threshold can vary by less than the denominator.
  */
 export function compareWith(difference: Piece, least: number, atoms: AtomCollector): void {
   const { slope, offset, denominator } = difference

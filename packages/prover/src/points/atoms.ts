@@ -24,7 +24,10 @@ export interface Thresholds {
 
 /** The atoms of a formula, in the order in which they are encountered. */
 export interface AtomCollector {
-  /** Records that the truth of form ≥ t affects the result. It is the same for all these t. */
+  /**
+   * Records that the truth of form ≥ t affects the result. All these t give form ≥ t the same
+   * meaning.
+   */
   order(thresholds: Thresholds): void
   /** Records that form modulo this number affects the result. */
   residue(form: readonly number[], modulus: number): void
@@ -63,7 +66,7 @@ function opposite({ form, low, high }: Thresholds): Thresholds {
   return { form: form.map((factor) => -factor + 0), low: 1 - high, high: 1 - low }
 }
 
-/** The walls with the fewest thresholds that express all collected ones. */
+/** The walls with the fewest thresholds that express all collected thresholds. */
 export function wallsFrom(orders: readonly Thresholds[]): Wall[] {
   const walls = new Map<string, { readonly form: readonly number[]; thresholds: number[] }>()
   for (const { form, low, high } of orders.toSorted((a, b) => a.high - b.high)) {

@@ -6,7 +6,7 @@ import { type PinNode, pinningTree } from './tree.ts'
 import { type Walls, wallsOf } from './walls.ts'
 import { type Crossing, crossingsOf } from './windows.ts'
 
-/** The data of the theorem, in the coordinates of the domain. */
+/** The data to which the theorem refers, in the coordinates of the domain. */
 export interface Basis {
   readonly domain: Domain
   /** The forms F with their thresholds T_f. The coordinates come first. */

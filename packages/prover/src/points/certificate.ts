@@ -16,7 +16,7 @@ export interface PointCertificate {
   readonly format: 'nimlab-points-1'
   readonly question: {
     readonly value: PointQuestion['value']
-    /** The game. It is null for a statement without moves, and so is the play. */
+    /** The game; like the play convention, it is null for a statement without moves. */
     readonly ruleset: string | null
     readonly play: PlayConvention | null
     readonly variables: readonly string[]
@@ -28,8 +28,8 @@ export interface PointCertificate {
   /** The forms F with their thresholds T_f. The coordinates come first. */
   readonly walls: readonly Wall[]
   /**
-   * The reducing vectors Z. Each has a window for every form that it changes. Forms are given by
-   * their numbers in F, in ascending order.
+   * The reducing vectors Z. Each step has a window for every form that it changes. Forms are given
+   * by their numbers in F, in ascending order.
    */
   readonly reducers: readonly {
     readonly step: readonly number[]
@@ -46,8 +46,8 @@ export type CertificateNode =
       /** The number of a step that changes no pinned form. */
       readonly reducer: number
       /**
-       * One node for each window of the step, in the same order. In this node, the form of the
-       * window is pinned too.
+       * One node for each window of the step, in the same order. In each of these nodes, the form
+       * of its window is also pinned.
        */
       readonly children: readonly number[]
     }
@@ -60,7 +60,7 @@ export type CertificateNode =
     }
 
 /**
- * The certificate of a basis whose points are all right.
+ * The certificate for a basis whose points all satisfy the statement.
  *
  * @param points the irreducible points, smallest first
  */

@@ -9,8 +9,9 @@ export interface Combination {
 
 /**
  * The combinations Σ β_j·f_j of independent forms that generate all combinations without negative
- * factors. Real points y ≥ 0 with f_j(y) = v_j exist if and only if Σ β_j·v_j ≥ 0 for all of them
- * (Farkas). Each combination vanishes on k − 1 independent coordinates, but not on all coordinates.
+ * factors. Real points y ≥ 0 with f_j(y) = v_j exist if and only if Σ β_j·v_j ≥ 0 for every
+ * combination (Farkas). Each combination vanishes on k − 1 independent coordinates, but not on all
+ * coordinates.
  */
 export function nonnegativeCombinations(forms: readonly (readonly number[])[]): Combination[] {
   return tightCombinations(forms, forms.length - 1, 0)
@@ -18,8 +19,9 @@ export function nonnegativeCombinations(forms: readonly (readonly number[])[]): 
 
 /**
  * A combination Σ α_j·f_j of independent forms that is at least the sum of all coordinates on ℕ^n.
- * If there are several, it is the one with the least `cost`. Null if there is no such combination.
- * Then the points at which the forms have given values are unbounded, if such points exist.
+ * If there are several such combinations, the function returns the one with the least `cost`. Null
+ * if no such combination exists. Then the points at which the forms have given values are
+ * unbounded, if such points exist.
  *
  * @source NT-9, 1B and 1.10
  */

@@ -14,7 +14,7 @@ export interface Domain {
   readonly isSorted: boolean
   /**
    * The vector of each move in these coordinates, with entries −1, 0 and 1. The list is empty if
-   * there is no game.
+   * the question has no game.
    */
   readonly moves: readonly (readonly number[])[]
 }

@@ -10,11 +10,11 @@ import { crosses, crossingValues } from './windows.ts'
 const MOST_VALUES = 1_000_000
 
 /**
- * The points of ℕ^n that no vector of Z reduces, each listed once, in the order of the tree. The
- * walk descends the tree with the value of every pinned form. At a branch, it tries the values of
- * each form that keep the vector from reducing. It requires that no earlier form keeps the vector
- * from reducing, so no point occurs twice. The walk leaves a branch as soon as no real point is
- * left there.
+ * The points of ℕ^n that no vector of Z reduces, in the order of the tree and without repetition.
+ * The walk descends the tree and keeps the value of every pinned form. At a branch, it tries the
+ * values of each form that keep the vector from reducing. It requires that no earlier form keeps
+ * the vector from reducing, so no point occurs twice. The walk leaves a branch as soon as no real
+ * point is left in it.
  *
  * @throws TooManyPoints if there are more points than the limit allows
  * @source NT-9, 1.10
@@ -78,8 +78,8 @@ export function irreduciblePoints(
   }
 
   /**
-   * Enumerates all points with the pinned values. The sum of their coordinates is at most the
-   * bound.
+   * Enumerates all points with the pinned values. The sum of each point's coordinates is at most
+   * the bound.
    */
   const fill = (pinned: readonly number[], bound: number): void => {
     const open = walls.findIndex((_, form) => form < n && values[form] === null)

@@ -1,4 +1,4 @@
-/** Functions for exact integers of ordinary size, and for vectors of such integers. */
+/** Functions for safe integers and for vectors of safe integers. */
 
 /**
  * Returns the value if it is a safe integer.

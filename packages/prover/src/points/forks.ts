@@ -40,7 +40,9 @@ export function everyRun(run: (fork: Fork) => void, limit: number): boolean {
   return false
 }
 
-/** The minima and maxima that occur at least twice, by a key that equal ones share. */
+/**
+ * The minima and maxima that occur at least twice, indexed by a key that equal expressions share.
+ */
 export function sharedExtrema(expression: Expression): (e: Expression) => string | null {
   const idOf = interner()
   const uses = new Map<number, number>()

@@ -20,8 +20,8 @@ export function withRow({ rows, pivots }: Echelon, row: readonly number[]): Eche
 }
 
 /**
- * A multiple of the row, reduced by the rows of the echelon form. It is 0 if and only if the row
- * depends on them.
+ * A multiple of the row, reduced by the rows of the echelon form. The result is 0 if and only if
+ * the row depends on the rows of the echelon form.
  */
 function reduced({ rows, pivots }: Echelon, row: readonly number[]): number[] {
   let rest = primitive(row)
@@ -32,7 +32,7 @@ function reduced({ rows, pivots }: Echelon, row: readonly number[]): number[] {
   return rest
 }
 
-/** The echelon form of rows, without dependent rows. */
+/** The echelon form of the given rows, without dependent rows. */
 export function echelonOf(rows: readonly (readonly number[])[]): Echelon {
   return rows.reduce<Echelon>((all, row) => withRow(all, row) ?? all, NO_ROWS)
 }

@@ -9,7 +9,7 @@ export class NotDecidable extends Error {
   }
 }
 
-/** There are more irreducible points than the limit allows. */
+/** Thrown if there are more irreducible points than the limit allows. */
 export class TooManyPoints extends NotDecidable {
   /** The first points in the order of the tree, up to the limit. */
   readonly points: readonly (readonly number[])[]

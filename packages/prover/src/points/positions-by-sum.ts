@@ -1,8 +1,8 @@
 import type { Domain } from './domain.ts'
 
 /**
- * The smallest positions, ordered by the sum of the piles, then lexicographically. There are at
- * most `most` of them.
+ * The smallest positions, ordered by the sum of the piles, then lexicographically. The list
+ * contains at most `most` positions.
  */
 export function* positionsBySum(
   { piles, isSorted }: Domain,

@@ -34,7 +34,8 @@ export type PointResult =
       readonly why: string
       /**
        * The smallest of the enumerated points at which the formula contradicts its values at the
-       * options. The formula is wrong there or at an option. Absent if there is no such point.
+       * options. The formula is wrong at this point or at one of its options. Absent if there is no
+       * such point.
        */
       readonly contradictsAt?: readonly number[]
     }
@@ -45,8 +46,8 @@ export interface PointLimits {
   readonly points?: number
   /**
    * The number of smallest positions that are evaluated before the basis is computed, because most
-   * wrong formulas are wrong at one of them. Default: 2,000. A formula that is wrong there is
-   * refuted even if its basis is too large to compute.
+   * wrong formulas are wrong at one of them. Default: 2,000. A formula that is wrong at one of
+   * these positions is refuted even if its basis is too large to compute.
    */
   readonly first?: number
 }

@@ -5,7 +5,9 @@ import { NotDecidable } from './not-decidable.ts'
 
 /** The maximum number of choices of forms that are enumerated. */
 const MOST_CHOICES = 2_000_000
-/** The largest entry of a drawn ray. Multiples of larger entries would not be exact. */
+/**
+ * The largest entry of a drawn ray. With larger entries, multiples of the ray would not be exact.
+ */
 const LARGEST_ENTRY = 2 ** 16
 
 /**
@@ -43,8 +45,9 @@ export function reducingVectors(walls: readonly Wall[], residues: readonly Resid
 }
 
 /**
- * Some of the rays, for use if there are too many to enumerate. Each ray is on a line on which n −
- * 1 drawn forms vanish. Lines without a direction in ℕ^n are skipped. The axes are always included.
+ * A sample of the rays, for use if there are too many rays to enumerate. Each ray is on a line on
+ * which n − 1 drawn forms vanish. Lines without a direction in ℕ^n are skipped. The axes are always
+ * included.
  *
  * @param draws the number of sets of forms to draw
  * @param below draws a whole number 0..below − 1

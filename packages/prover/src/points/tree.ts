@@ -5,8 +5,8 @@ import { NotDecidable } from './not-decidable.ts'
 import type { Crossing, Window } from './windows.ts'
 
 /**
- * A set of pinned forms. At a leaf, their values bound the points. At a branch, another form is
- * pinned.
+ * A set of pinned forms. At a leaf, the values of the pinned forms bound the points. At a branch,
+ * another form is pinned.
  */
 export type PinNode = PinLeaf | PinBranch
 
@@ -20,8 +20,8 @@ export interface PinLeaf {
 }
 
 /**
- * The reducing vector vanishes on all pinned forms. There is a child for each form on which it does
- * not vanish.
+ * The reducing vector vanishes on all pinned forms. There is a child for each form on which the
+ * vector does not vanish.
  */
 export interface PinBranch {
   readonly kind: 'branch'

@@ -20,7 +20,7 @@ export interface Crossing {
 
 /**
  * The forms at which a reducing vector z can fail to reduce, with one entry for each form with f(z)
- * ≠ 0. The coordinates come first, and they must stay ≥ 0. A form without thresholds that is not a
+ * ≠ 0. The coordinates come first, and must stay ≥ 0. A form without thresholds that is not a
  * coordinate never matters, and has no entry.
  *
  * @source NT-9, 1.8
@@ -72,8 +72,8 @@ export function crosses(
 const MOST_VALUES = 10_000
 
 /**
- * The values of a form at which the step crosses, in ascending order. There are at most |step| for
- * each threshold.
+ * The values of a form at which the step crosses, in ascending order. There are at most |step|
+ * values for each threshold.
  * @throws NotDecidable if there may be more than 10,000
  */
 export function crossingValues(

@@ -9,7 +9,7 @@ import { caseQueries, type Query, rawQuery } from './queries.ts'
 import { isInShard } from './shard.ts'
 
 /**
- * Sends the conditions as a whole to the solver, if this is worthwhile. A part of a proof does not
+ * Sends each condition as a whole to the solver, if this is worthwhile. A part of a proof does not
  * have the answers of the other parts, so each part has cases of all conditions.
  *
  * @returns the conditions without an answer
@@ -76,7 +76,7 @@ function* openCases(
  * Sends the results of simplification and of the splitter to the solver, once everything else is
  * proved: the cases that simplification settled, unsimplified, and the question whether the cases
  * cover the condition. A query without an answer is recorded as simplified. This step is skipped
- * for solvers that do not get conditions as a whole.
+ * for solvers that do not receive whole conditions.
  */
 export async function askSimplified(
   asking: Asking,

@@ -1,6 +1,6 @@
 /**
  * Does the work on all items, at most `width` of them at the same time. It takes the next item only
- * when there is room, and stops taking items when `isEnough()`.
+ * when fewer than `width` items are in progress, and takes no more items once `isEnough()` is true.
  *
  * @throws by rejection the error of a work item, after all running items have ended
  */

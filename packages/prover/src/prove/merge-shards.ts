@@ -3,9 +3,9 @@ import { obligations } from './obligations.ts'
 import type { Discharge, ProofResult } from './result.ts'
 
 /**
- * Combines the results of all shards. The result is `refuted` if a shard refutes the goal. It is
- * `proved` if the shards together contain `unsat` for every obligation of the goal, which is
- * rebuilt here.
+ * Combines the results of all shards. The result is `refuted` if a shard refutes the goal. The
+ * result is `proved` if the shards together contain `unsat` for every obligation of the goal, which
+ * the function rebuilds.
  *
  * @throws RangeError if there are no results, or if one belongs to another goal
  */

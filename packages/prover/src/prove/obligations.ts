@@ -26,8 +26,8 @@ export interface Obligation extends Case {
 export const DEFAULT_ENCODING: Encoding = { residues: 'forms', terms: 'variables' }
 
 /**
- * The obligations of a goal, in sequence. They are the same obligations in the same order with the
- * same text on every machine.
+ * The obligations of a goal, in order. The obligations, their order and their texts are the same on
+ * every machine.
  *
  * @throws RangeError for a game that is not slow, for variables that do not fit the game, or for
  * numbers of 2^53 or more

@@ -9,8 +9,8 @@ export interface Progress {
 
 export interface ProveOptions {
   /**
-   * The solver, which is `examined` first. If absent, the embedded Z3 is used and closed at the
-   * end. A given solver stays open.
+   * The solver, which is `examined` first. If no solver is given, the embedded Z3 is used, and
+   * closed at the end. A given solver stays open.
    */
   readonly solver?: Solver
   /** The number of queries that run at the same time. Default: 1. */

@@ -19,9 +19,9 @@ import { shardName } from './shard.ts'
  * Proves or refutes a goal for all positions. First the solver answers the control questions, and
  * the goal is evaluated at the smallest positions. Then the solver gets every condition as a whole,
  * if this is worthwhile. Next come the obligations of the conditions without an answer, and finally
- * the results of simplification on these. The first model ends the run: the prover searches for the
- * smallest counterexample and checks it against the rules. If an obligation has no answer, the
- * verdict is `incomplete`.
+ * the results of simplifying these obligations. The first model ends the run: the prover searches
+ * for the smallest counterexample and checks it against the rules. If an obligation has no answer,
+ * the verdict is `incomplete`.
  *
  * @throws RangeError for goals that have no obligations, see `obligations`
  * @throws by rejection if the solver cannot be started; with a WrongSolverError if it gives a wrong

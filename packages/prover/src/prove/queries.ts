@@ -26,7 +26,7 @@ export interface Query {
   readonly text: string
   /** The formula that the text asserts. */
   readonly formula: Formula
-  /** The case of the query. Absent if the query is about all cases or about none. */
+  /** The case of the query. Absent if the query is about all cases or about no case. */
   readonly part?: Obligation
 }
 
@@ -68,9 +68,10 @@ export function* caseQueries(
 }
 
 /**
- * The guards of a case in two forms. The first has a variable for each quotient: form = modulus·q +
- * residue. The second uses only the variables of the condition: form mod modulus = residue. The
- * first form has a solution wherever the second holds, because all its extra variables are new.
+ * The guards of a case in two forms. The first form has a variable for each quotient: form =
+ * modulus·q + residue. The second form uses only the variables of the condition: form mod modulus =
+ * residue. Wherever the second form holds, the first form has a solution, because all its extra
+ * variables are new.
  */
 function written(
   { id, guards }: Obligation,

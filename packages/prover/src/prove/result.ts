@@ -16,12 +16,13 @@ export interface Discharge {
 
 export interface ProofCounts {
   /**
-   * The number of needed queries so far. After a complete run, it is the number for the whole goal.
+   * The number of needed queries so far. After a complete run, this is the number for the whole
+   * goal.
    */
   readonly total: number
   /**
-   * The number of these that are conditions found unsatisfiable as a whole. None of their cases is
-   * needed.
+   * The number of whole conditions that the solver found unsatisfiable. None of the cases of these
+   * conditions is needed.
    */
   readonly raw: number
   /**
@@ -39,8 +40,8 @@ export interface ProofCounts {
 }
 
 /**
- * The result of a run of the prover. It is `proved` only if, for every condition, either the
- * condition itself is unsat, or all its cases are, and they cover it.
+ * The result of a run of the prover. The verdict is `proved` only if, for every condition, either
+ * the condition itself is unsat, or all its cases are unsat and cover it.
  */
 export interface ProofResult {
   readonly goal: string

@@ -1,4 +1,4 @@
-/** A position where a goal is wrong. */
+/** A position at which a goal is wrong. */
 export interface Counterexample {
   readonly position: readonly number[]
   /** The stated value: `P` or `N`, or a remoteness. */
@@ -7,7 +7,9 @@ export interface Counterexample {
   readonly actual: string | number
   /** The local evidence in one sentence. */
   readonly explain: string
-  /** True if no position that comes before it, by sum and then in order, is a counterexample. */
+  /**
+   * True if no earlier position, ordered by sum and then lexicographically, is a counterexample.
+   */
   readonly isSmallest: boolean
   /**
    * The reason why `actual` is right: recursion from the rules, or that all smaller positions are

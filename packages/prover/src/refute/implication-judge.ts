@@ -23,8 +23,8 @@ export function valueIn({ name, attains }: Quantity, variables: readonly string[
 type ValueIn = (x: Position) => number
 
 /**
- * Finds where an implication is false. It uses the definitions of the quantities at each position
- * and after its moves.
+ * Finds positions at which an implication is false. It uses the definitions of the quantities at
+ * each position and after its moves.
  */
 export function implicationJudge(goal: ImplicationGoal): (x: Position) => Finding | null {
   const { ruleset, variables, also = [], quantities, under, says, moves } = goal
@@ -72,7 +72,10 @@ export function implicationJudge(goal: ImplicationGoal): (x: Position) => Findin
   }
 }
 
-/** The positions after the moves of a goal; null for a move that is not legal. */
+/**
+ * The positions after the moves of a goal; null in place of the position for a move that is not
+ * legal.
+ */
 function afterMoves({
   ruleset,
   variables,

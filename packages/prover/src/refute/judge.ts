@@ -14,19 +14,19 @@ import { implicationJudge } from './implication-judge.ts'
 import { remotenessFrom } from './outcome-by-rules.ts'
 
 /**
- * Finds where a goal is wrong, position by position. The result is right as long as the goal is
- * right at all smaller positions. For partial goals, it is right as long as all smaller positions
- * have already been judged.
+ * Finds the positions at which a goal is wrong, one position at a time. The result is right as long
+ * as the goal is right at all smaller positions. For partial goals, the result is right as long as
+ * all smaller positions have already been judged.
  *
- * Let x be a smallest position where an outcome formula differs from the game. The formula is right
- * at all options of x, so the true outcome of x follows from them, and the formula contradicts its
- * own values at the options. Conversely, if the formula contradicts them at a position and no
- * smaller position is wrong, then it is wrong at that position. So the smallest local contradiction
- * is the smallest counterexample. The same holds for remoteness.
+ * Let x be a smallest position at which an outcome formula differs from the game. The formula is
+ * right at all options of x, so these values determine the true outcome of x, and the formula at x
+ * contradicts its own values at the options. Conversely, if the formula contradicts them at a
+ * position and no smaller position is wrong, then it is wrong at that position. So the smallest
+ * local contradiction is the smallest counterexample. The same holds for remoteness.
  */
 export interface Judge {
   readonly at: (position: Position) => Finding | null
-  /** False if the goal's given description is itself wrong there. */
+  /** False if the goal's given description is itself wrong at this position. */
   readonly isGivenRight: (position: Position) => boolean
   /** The amount of work that a position needs. Default: 1. */
   readonly looksAt?: (position: Position) => number

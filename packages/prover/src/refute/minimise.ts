@@ -7,21 +7,21 @@ import { positionOfModel } from './position-of-model.ts'
 /** A position that violates some obligation. */
 export interface Broken {
   readonly position: readonly bigint[]
-  /** True if the solver proved that no smaller position does. */
+  /** True if the solver proved that no smaller position violates an obligation. */
   readonly isSmallest: boolean
 }
 
 /**
- * The largest sum of piles in a query. It is limited because the numbers in formulas are below
+ * The largest sum of piles in a query. The sum is limited because the numbers in formulas are below
  * 2^53.
  */
 const MOST = 2n ** 50n
 
 /**
- * The smallest position that violates an obligation of the goal, starting from one that does. The
- * search halves the sum of the piles down to its least value, then each pile in turn. Every step
- * sends all obligations. If some query has no answer, the result is the best position so far, not
- * marked as the smallest.
+ * The smallest position that violates an obligation of the goal; the search starts from a position
+ * that violates one. The search halves the sum of the piles down to its least value, then each pile
+ * in turn. Every step sends all obligations. If some query has no answer, the result is the best
+ * position found so far, and is not marked as the smallest.
  *
  * @param above no position with this sum or a smaller one violates any obligation
  */

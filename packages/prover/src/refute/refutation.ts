@@ -14,8 +14,8 @@ import { scan } from './scan.ts'
 export const MOST_POSITIONS = 500_000
 
 /**
- * The largest pile of a counterexample to an implication. It is limited because the values of the
- * quantities are found by trying every number.
+ * The largest pile of a counterexample to an implication. The pile is limited because the values of
+ * the quantities are found by trying every number.
  */
 const MOST_TRIED = 1_000_000
 
@@ -27,7 +27,7 @@ export interface Model {
 }
 
 /**
- * The smallest counterexample of a goal, starting from a solver's model of an obligation. All
+ * The smallest counterexample to a goal, found from a solver's model of an obligation. All
  * positions with smaller sums are evaluated one by one if there are few enough; otherwise the
  * solver searches.
  *

@@ -5,15 +5,15 @@ import { positionsWithSum } from './positions-by-sum.ts'
 
 /** The result of a scan. */
 export interface Scan {
-  /** The sum up to which all positions were evaluated, or −1 if there is none. */
+  /** The sum up to which all positions were evaluated, or −1 if no sum was completed. */
   readonly upTo: number
   readonly found: { readonly position: Position; readonly finding: Finding } | null
-  /** A position where the given description of a restricted goal is wrong. */
+  /** A position at which the given description of a restricted goal is wrong. */
   readonly wrongGiven: Position | null
 }
 
 /**
- * Evaluates positions in order of their sums, then lexicographically. It stops when one is wrong,
+ * Evaluates positions in order of their sums, then lexicographically. It stops at a wrong position,
  * or when the next sum would exceed the limits. The first wrong position is the smallest
  * counterexample.
  */

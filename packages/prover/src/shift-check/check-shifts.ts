@@ -22,7 +22,7 @@ export interface SolvedByShifts {
   readonly covered: number
   /** The numbers of edges that were compared on the solved box, and beyond it. */
   readonly edges: { readonly box: number; readonly beyond: number }
-  /** The number of positions at which no rule applies, and how many of them are P. */
+  /** The number of positions at which no rule applies, and the number of P-positions among them. */
   readonly irreducible: { readonly count: number; readonly p: number }
   /** True if condition (S) holds. Then the positions with each value form a semilinear set. */
   readonly semilinear: boolean
@@ -41,7 +41,7 @@ export type CheckedShifts =
       readonly direction?: readonly number[]
     })
 
-/** A rule, by its number from 0, and a position at which it is wrong. */
+/** A rule, given by its number (counted from 0), and a position at which it is wrong. */
 export interface WrongEdge {
   readonly position: readonly number[]
   readonly rule: number
@@ -79,8 +79,8 @@ export interface ShiftCheckOptions {
  * Checks that a game is solved by shift rules, for all positions. It relies on nothing but the
  * rules of the game.
  *
- * The critical edges are those that neither (i) nor (ii) of NT-13 settles. Trees bound them, and
- * the values at both ends of each edge are compared. On a box, the values come from solving the
+ * The critical edges are those that neither (i) nor (ii) of NT-13 settles. Trees bound these edges,
+ * and the values at both ends of each edge are compared. On a box, the values come from solving the
  * game by its rules. Beyond the box, the edges are compared in the order of the sum of piles.
  * There, the value of a position comes from its options. The values of the options come from shift
  * rules, which are right by induction.
@@ -107,7 +107,7 @@ export function checkShifts(json: unknown, options: ShiftCheckOptions = {}): Che
 
 const FIRST_OF_LEAF = 200
 
-/** Thrown if a rule is wrong at a position, unless some rule is wrong at a smaller one. */
+/** Thrown if a rule is wrong at a position, unless some rule is wrong at a smaller position. */
 class WrongRule extends Error {
   readonly edges: readonly WrongEdge[]
 
@@ -266,13 +266,13 @@ function valuesOfIrreducible(
   return found
 }
 
-/** Returns a test of whether a value is that of a P-position. */
+/** Returns a test of whether a value is the value of a P-position. */
 function isP({ play, value }: ShiftCertificate): (entry: number) => boolean {
   if (value !== 'remoteness') return (entry) => entry === 0
   return (entry) => (entry % 2 === 0) === (play === 'normal')
 }
 
-/** The largest pile in all leaves; −1 if there is no leaf. */
+/** The largest pile in any leaf; −1 if there are no leaves. */
 function largestOf(leaves: readonly Leaf[]): number {
   return leaves.reduce((most, leaf) => Math.max(most, leaf.largest), -1)
 }

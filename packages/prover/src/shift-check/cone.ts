@@ -4,8 +4,8 @@ import { type CountWork, demand } from '../points-check/refuse.ts'
  * A polyhedron in y ≥ 0, represented by the cone {(y, t) : y ≥ 0, t ≥ 0, a·y + b·t ≥ 0 for all rows
  * (a, b)} over it. Its extreme rays consist of integers without a common divisor. A ray with t > 0
  * is the vertex y/t. A ray with t = 0 is a direction in which the polyhedron is unbounded. The
- * polyhedron is empty if no ray has t > 0, and bounded if every ray has t > 0. Nothing is
- * considered infinite merely because it is large.
+ * polyhedron is empty if no ray has t > 0, and bounded if every ray has t > 0. No value counts as
+ * infinite merely because it is large.
  */
 export interface Cone {
   /** The pairs (a, b). The first n + 1 are the coordinates and t. */
@@ -66,8 +66,8 @@ export function isImplied({ rays }: Cone, row: readonly number[]): boolean {
 }
 
 /**
- * The part on which a row is at least 0, by the double description method: rays on the wrong side
- * are removed, and each edge between the two sides produces a new ray.
+ * The part on which a row is at least 0, computed by the double description method: rays on the
+ * wrong side are removed, and each edge between the two sides produces a new ray.
  *
  * @throws RangeError if more than 64 rows matter, or if a number reaches 2^53
  * @complexity rays³

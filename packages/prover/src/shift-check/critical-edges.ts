@@ -12,7 +12,7 @@ export interface CriticalEdge {
   readonly rule: number
 }
 
-/** Callers know their certificates, so nothing is limited. */
+/** Callers trust their certificates, so the work is not limited. */
 const UNLIMITED = { node: (): void => undefined, work: (): void => undefined }
 
 /**

@@ -5,13 +5,13 @@ import { Count } from '../points-check/index.ts'
 export type AtLeast = readonly [form: readonly number[], least: number]
 
 /**
- * “F(x) = F(x − z) + add where every inequality of `where` holds”. The piles of x and z are in
- * ascending order if the rules do not distinguish piles and a move takes one stone from each of
- * some piles.
+ * “F(x) = F(x − z) + add wherever every inequality of `where` holds”. The piles of x and z are in
+ * ascending order if the rules do not distinguish piles and a move takes at most one stone from
+ * each pile.
  */
 export interface ShiftRule {
   readonly z: readonly number[]
-  /** The amount that the rule adds. It is even, and 0 for outcomes and Grundy values. */
+  /** The amount that the rule adds. The amount is even, and is 0 for outcomes and Grundy values. */
   readonly add: number
   readonly where: readonly AtLeast[]
 }

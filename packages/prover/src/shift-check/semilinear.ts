@@ -4,8 +4,8 @@ import type { TreeCount } from './trees.ts'
 
 /**
  * Condition (S): for every y ≠ 0 of the real cone y ≥ 0, there is a rule with h(y) > 0 in all its
- * inequalities. Then the positions with a given value form a semilinear set, and a position is
- * reduced in a logarithmic number of multiplied steps.
+ * inequalities. Then the positions with a given value form a semilinear set, and a logarithmic
+ * number of repeated steps reduces a position.
  *
  * @returns null if (S) holds; otherwise a direction without such a rule
  * @source NT-13, section 6.4

@@ -20,7 +20,7 @@ export interface Inequality {
   readonly drop: number
 }
 
-/** A step from a position by a rule, which is given by its number. */
+/** A step that a rule makes from a position; the rule is given by its number. */
 export interface Edge {
   readonly y: readonly number[]
   readonly rule: number
@@ -30,8 +30,8 @@ export interface Edge {
  * The rule over coordinates.
  *
  * For every coordinate i with z_i > 0 there must be an inequality y_i ≥ c, where c is at least z_i
- * plus the largest amount that a move needs there. So y and y − z have the same legal moves. `add`
- * must be even, and it must be 0 for outcomes and Grundy values, and wherever Q may contain a
+ * plus the largest amount by which a move can lower y_i. So y and y − z have the same legal moves.
+ * `add` must be even, and it must be 0 for outcomes and Grundy values, and wherever Q may contain a
  * terminal position.
  *
  * @throws RangeError if z is not a step, if (G) fails, or if the value does not allow `add`
@@ -93,7 +93,9 @@ export function stepped({ z }: Shift, y: readonly number[], times: number): numb
   return y.map((value, i) => value - times * z[i]!)
 }
 
-/** True if neither (i) nor (ii) settles the edge. Its two values must then be compared. */
+/**
+ * True if neither (i) nor (ii) settles the edge. The values at its two ends must then be compared.
+ */
 export function isCritical(shifts: readonly Shift[], { y, rule }: Edge): boolean {
   const shift = shifts[rule]!
   if (isDeep(shift, y)) return false

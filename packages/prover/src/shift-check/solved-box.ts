@@ -16,8 +16,8 @@ import { coordinatesOf, type Space } from './space.ts'
 export interface SolvedBox {
   readonly max: number
   /**
-   * The values by rank: positions that differ only in x_1 follow each other. For outcomes, P is 0
-   * and N is 1.
+   * The values in rank order, in which positions that differ only in x_1 are consecutive. For
+   * outcomes, P is 0 and N is 1.
    */
   readonly values: ArrayLike<number>
   readonly rank: (x: Position) => number
@@ -47,7 +47,9 @@ export function solveBox(
 
 const MOST_POSITIONS = 50_000_000
 
-/** Counts the positions of a box before it is solved. @throws OutOfBounds if there are too many */
+/**
+ * Counts the positions in a box before the box is solved. @throws OutOfBounds if there are too many
+ */
 export function countBox({ piles, isSorted, moves }: Space, max: number, work: CountWork): void {
   const positions = boxCount(piles, max, isSorted)
   if (positions > MOST_POSITIONS) {

@@ -2,10 +2,10 @@ import { gameOf, isSymmetric, type MoveVector, options, type Ruleset } from '@ni
 import { demand } from '../points-check/refuse.ts'
 
 /**
- * The positions of a game as ℕ^n. A move m is legal at y if and only if y − m ≥ 0, and y − m is its
- * option. For slow games that do not distinguish piles, the coordinates are the gaps y_i = x_i −
- * x_{i−1} of ascending piles; of several equal piles, a move lowers the first ones. For other
- * games, they are the piles themselves, in any order.
+ * The positions of a game, as vectors in ℕ^n. A move m is legal at y if and only if y − m ≥ 0, and
+ * y − m is its option. For slow games that do not distinguish piles, the coordinates are the gaps
+ * y_i = x_i − x_{i−1} of ascending piles; of several equal piles, a move lowers the first ones. For
+ * other games, they are the piles themselves, in any order.
  */
 export interface Space {
   readonly piles: number
@@ -44,7 +44,7 @@ function sortedMoves(ruleset: Ruleset): MoveVector[] {
   return options(ruleset, wide).map((x) => gapsOf(wide.map((pile, i) => pile - x[i]!)))
 }
 
-/** The vectors, and all their permutations if the rules do not distinguish piles. */
+/** The vectors and, if the rules do not distinguish piles, all their permutations. */
 function allMoves(ruleset: Ruleset, vectors: readonly MoveVector[]): readonly MoveVector[] {
   if (!isSymmetric(ruleset)) return vectors
   const found = new Map<string, MoveVector>()

@@ -12,16 +12,19 @@ import type { CountWork } from '../points-check/refuse.ts'
 import type { Inequality, Shift } from './shift.ts'
 import { pilesAt, type Space } from './space.ts'
 
-/** A bounded polyhedron that contains all positions at which something is not settled. */
+/** A bounded polyhedron. The leaves of a tree together contain all unsettled positions. */
 export interface Leaf {
   readonly cone: Cone
   /** The largest pile of all positions in the polyhedron. */
   readonly largest: number
 }
 
-/** Some direction contains arbitrarily large unsettled positions, and no rule covers it. */
+/**
+ * In some direction there are arbitrarily large unsettled positions, and no rule covers this
+ * direction.
+ */
 export class NoRule extends RangeError {
-  /** What one step in the direction adds to the piles. */
+  /** The amount that one step in the direction adds to each pile. */
   readonly direction: readonly number[]
 
   constructor(what: string, from: readonly number[], direction: readonly number[]) {

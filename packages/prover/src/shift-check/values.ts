@@ -7,13 +7,13 @@ import { largestPile, pilesAt, type Space } from './space.ts'
 /** Values at arbitrary positions. For outcomes, P is 0 and N is 1. */
 export interface FarValues {
   /**
-   * The value by the shift rules. They lead to a position of the box, or to a position where no
-   * rule applies. The value of such a position comes from its options.
+   * The value according to the shift rules. The rules lead to a position in the box, or to a
+   * position at which no rule applies. The value of such a position comes from its options.
    */
   readonly byRules: (y: readonly number[]) => number
   /**
-   * The value that follows from the values of the options. It does not depend on what the rules
-   * state about the position itself.
+   * The value that follows from the values of the options. The value does not depend on what the
+   * rules state about the position itself.
    */
   readonly fromOptions: (y: readonly number[]) => number
 }
@@ -74,7 +74,8 @@ export function farValues({
 }
 
 /**
- * The rule that removes the most, applied as often as it may be used; null where no rule applies.
+ * The rule that removes the most when applied as often as allowed, and the number of applications;
+ * null if no rule applies.
  */
 function longest(shifts: readonly Shift[], y: readonly number[]): [Shift | null, number] {
   let best: [Shift | null, number] = [null, 0]
@@ -90,7 +91,8 @@ function longest(shifts: readonly Shift[], y: readonly number[]): [Shift | null,
 }
 
 /**
- * The value by its definition: the outcome, the remoteness, or the least number that no option has.
+ * The value according to its definition: the outcome, the remoteness, or the least number that is
+ * not the value of an option.
  */
 function follows(
   value: ShiftCertificate['value'],

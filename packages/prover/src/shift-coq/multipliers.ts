@@ -15,7 +15,10 @@ export function multipliersOf(
   let lines = target.map((value, i) =>
     [...rows.map((row) => row[i]!), value].map((entry) => BigInt(value < 0 ? -entry : entry)),
   )
-  /** The sum of all equations. Its last entry is the amount by which they are not yet satisfied. */
+  /**
+   * The sum of all equations. The last entry is the amount by which the equations are not yet
+   * satisfied.
+   */
   let missing = lines[0]!.map((_, k) => lines.reduce((sum, line) => sum + line[k]!, 0n))
   let divisor = 1n
   const basis = lines.map((_, i) => count + i)

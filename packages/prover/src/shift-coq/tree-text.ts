@@ -22,8 +22,8 @@ interface Node {
 }
 
 /**
- * The forest of a rule, as text. It has a tree for each inequality of the rule that an option may
- * violate.
+ * The forest of a rule, as text. The forest has a tree for each inequality of the rule that an
+ * option may violate.
  */
 export function criticalText(
   space: Space,

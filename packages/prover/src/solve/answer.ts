@@ -44,7 +44,7 @@ export function secondsSince(started: number): number {
   return (performance.now() - started) / 1000
 }
 
-/** A solver's output on one line, for a message. */
+/** A solver's output as a single line, for use in a message. */
 export function outputLine(text: string): string {
   return oneLine(text.trim(), 200)
 }

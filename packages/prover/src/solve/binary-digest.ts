@@ -11,8 +11,8 @@ export async function fileDigest(file: string | URL): Promise<string | null> {
 
 /**
  * The digest of the file that a command runs: the path if it contains a slash, otherwise the first
- * executable of that name on PATH. For a script, it is the digest of the script, not of the
- * programs that it calls.
+ * executable of that name on PATH. If the command is a script, this is the digest of the script,
+ * not of the programs that it calls.
  *
  * @returns null if no such file can be read
  */

@@ -25,8 +25,8 @@ interface Instance {
 }
 
 /**
- * The maximum number of queries for one instance. A WebAssembly memory only grows, so the instance
- * is then replaced.
+ * The maximum number of queries for one instance. The memory of a WebAssembly instance never
+ * shrinks, so the instance is then replaced.
  */
 const QUERIES_PER_INSTANCE = 2000
 
@@ -35,15 +35,15 @@ const WASM = 'z3-solver/build/z3-built.wasm'
 const ABSENT = 'the npm package z3-solver is not installed: npm install z3-solver'
 
 /**
- * Z3 as the first thread compiled it. Later threads share this code, because compilation takes most
- * of the start-up time.
+ * Z3 as the first thread compiled it. Later threads share the compiled code, because compilation
+ * takes most of the start-up time.
  */
 let compiled: object | undefined
 
 /**
  * Z3 from the npm package `z3-solver`, in WebAssembly. Nothing else needs to be installed. Each
- * running query has its own thread and instance, which later queries reuse. A thread that exceeds
- * its time limit or fails is ended. Idle threads do not keep the process alive. If `z3-solver` is
+ * running query has its own thread and instance, which later queries reuse. A thread that fails or
+ * exceeds its time limit is stopped. Idle threads do not keep the process alive. If `z3-solver` is
  * not installed, `version` rejects and every answer is an error with that reason.
  */
 export function embeddedZ3(): Solver {

@@ -19,14 +19,14 @@ export interface Invocation {
 interface Finished {
   readonly output: string
   readonly errors: string
-  /** The exit code, or the reason why it ended. */
+  /** The exit code, or the reason why the process ended. */
   readonly end: number | 'timeout' | 'cancelled' | 'signal' | 'not started'
 }
 
 /**
- * The time limit for a condition as a whole. Of the 885 conditions of the cases with n <= 4, cvc5
- * 1.0.3 answers 869 as a whole in this time, and z3 4.8.12 answers 860, most of them in a tenth of
- * this time.
+ * The time limit for a query about a whole condition. Of the 885 conditions of the cases with n <=
+ * 4, cvc5 1.0.3 answers 869 as a whole in this time, and z3 4.8.12 answers 860, most of them in a
+ * tenth of this time.
  */
 const RAW_MS = 2000
 
@@ -67,7 +67,7 @@ export function nativeCvc5(command = 'cvc5'): Solver {
  * An executable that reads SMT-LIB 2 from its standard input, with one process for each query. An
  * answer is accepted only if it is the whole output and the process ended with code 0. A memory
  * limit is set from outside by `ulimit -v`, which limits the address space. This needs a POSIX `sh`
- * that supports it (Linux). Without such a shell, every query with a limit is an `error`.
+ * that supports `ulimit -v` (Linux). Without such a shell, every query with a limit is an `error`.
  */
 export function nativeSolver(invocation: Invocation): Solver {
   const { name, command, versionArguments, argumentsFor } = invocation
@@ -190,7 +190,7 @@ function run(
     }
     if (signal?.aborted === true) aborted()
     signal?.addEventListener('abort', aborted, { once: true })
-    // A solver that ends early closes its input. Its exit code reports the failure.
+    // A solver that ends early closes its input. The exit code of the solver reports the failure.
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)
   })

@@ -10,9 +10,9 @@ export function membersOf(solver: Solver): readonly Solver[] | null {
 }
 
 /**
- * Combines several solvers into one. The first solver gets a query. If it has no answer, the next
- * solver gets the query, again with the full time limit. The answer names its solver. The version
- * names the versions of all solvers, with the digests of their files.
+ * Combines several solvers into one. The first solver receives each query. If a solver has no
+ * answer, the next one receives the query, again with the full time limit. The answer names its
+ * solver. The version names the versions of all solvers, with the digests of their files.
  */
 export function portfolio(solvers: readonly Solver[]): Solver {
   const name = solvers.map((solver) => solver.name).join(',')

@@ -22,8 +22,8 @@ export interface CheckOptions {
   readonly timeoutMs?: number
   /**
    * The memory limit, in MiB. If absent, there is no limit. It limits the address space of an
-   * executable, and the allocations of the embedded Z3. A query that needs more ends as an `error`
-   * or `unknown`.
+   * executable, and the allocations of the embedded Z3. A query that needs more memory ends with
+   * `error` or `unknown`.
    */
   readonly memoryMb?: number
   /** When the signal is aborted, the query ends as `unknown` with the reason `cancelled`. */
