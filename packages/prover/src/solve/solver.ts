@@ -12,7 +12,7 @@ export interface Answer {
   readonly reason: string
   /** The wall-clock time in seconds. */
   readonly seconds: number
-  /** The name of the solver of a portfolio that answered. */
+  /** The name of the portfolio's solver that answered. */
   readonly by?: string
 }
 
@@ -49,8 +49,8 @@ export interface Solver {
   readonly name: string
   /**
    * The time limit, in milliseconds, for a condition as a whole, before it is split into cases. If
-   * the solver can answer a condition as a whole, it usually does so within this time. If absent,
-   * the solver gets no conditions as a whole.
+   * the solver can answer a query about a whole condition, it usually does so within this time. If
+   * absent, the solver receives no whole conditions.
    */
   readonly rawMs?: number
   /** @throws by rejection if the solver cannot be started */
@@ -60,8 +60,8 @@ export interface Solver {
    */
   binary?(): Promise<string | null>
   /**
-   * Decides an SMT-LIB 2 script that ends with one `check-sat`. It never rejects: a failure has the
-   * status `error`. Several queries may run at the same time.
+   * Decides an SMT-LIB 2 script that ends with one `check-sat`. The promise never rejects: a
+   * failure has the status `error`. Several queries may run at the same time.
    */
   check(script: string, options?: CheckOptions): Promise<Answer>
   /** Ends its threads and processes. Later queries start new ones. */

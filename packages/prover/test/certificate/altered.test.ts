@@ -46,7 +46,7 @@ afterAll(async () => {
 const trusting = always({ status: 'unsat' })
 
 /**
- * The problems that a recheck finds in a certificate. The list is empty if it confirms the
+ * The problems that a recheck finds in a certificate. The list is empty if the recheck confirms the
  * certificate.
  */
 async function objections(directory: string, goal: OutcomeGoal): Promise<string[]> {

@@ -37,8 +37,8 @@ afterAll(async () => {
 })
 
 /**
- * A solver that answers as the manifest records. The damage in these tests is found without a real
- * solver.
+ * A solver that answers as the manifest records. A recheck finds the damage in these tests without
+ * a real solver.
  */
 const trusting = always({ status: 'unsat' })
 
@@ -82,8 +82,8 @@ describe('a certificate', () => {
     expect(text).toContain('(set-logic QF_LIA)')
   })
 
-  // The long run adds a second goal. It takes 13 seconds with the embedded Z3, which gets each
-  // condition for three piles as a whole.
+  // The long run adds a second goal. This takes 13 seconds with the embedded Z3, which receives
+  // each condition for three piles as a whole.
   it.each([PATH, ...(IS_LONG ? [goal] : [])])(
     'of $id is confirmed by another solver',
     async (of) => {

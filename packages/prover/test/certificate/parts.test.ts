@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Merges the parts after an alteration of a copy of the second part. */
+/** Merges the parts after a copy of the second part has been altered. */
 async function mergeAfter(
   damage: (directory: string, files: readonly string[]) => Promise<unknown>,
 ): Promise<MergedCertificates> {
@@ -71,7 +71,7 @@ async function mergeAfter(
   return mergeCertificates([parts[0]!, copy, parts[2]!], goal)
 }
 
-/** The problems without the directories that contain them. */
+/** The problems, without the names of the directories that contain them. */
 function problemsOf({ result, problems }: MergedCertificates): string[] {
   expect(result).toBeNull()
   return problems.map(({ file, problem }) => `${file.split('/').at(-1)}: ${problem}`)

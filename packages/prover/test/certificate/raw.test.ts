@@ -28,7 +28,7 @@ import { unhurried } from '../solve/unhurried.ts'
 const WRONG: OutcomeGoal = { ...PATH, isP: parse('min(x2, x1 + x3 + 1) == 0 (mod 2)') }
 const SINGLE = outcomeGoal('single', slowSetNim(1, [1]), parse('x1 == 0 (mod 2)'))
 const z3 = unhurried(embeddedZ3())
-/** A solver that first gets each condition as a whole, as the real solvers do for PATH. */
+/** A solver that first receives each condition as a whole, as the real solvers do for PATH. */
 const rawZ3: Solver = { ...z3, rawMs: 20_000 }
 let folder = ''
 

@@ -7,8 +7,8 @@ export type Json = any
 export type Edit = (json: Json) => unknown
 
 /**
- * A manifest that was edited and then got a matching digest. Anyone who knows how to compute the
- * digest can do this.
+ * A manifest that was edited and then received a matching digest. Anyone who knows how to compute
+ * the digest can do this.
  */
 export function resealed(text: string, edit: Edit): string {
   const { digest, ...body }: Json = JSON.parse(text)

@@ -6,7 +6,7 @@ import {
   type Solver,
 } from '../../src/index.ts'
 
-/** The control questions by their script. */
+/** The control questions, indexed by their scripts. */
 const CONTROLS = new Map(controlQuestions().map((question) => [question.script, question]))
 
 /** Returns the control question that has this script, or undefined. */
@@ -25,7 +25,8 @@ await z3.close()
 
 /**
  * A solver that answers the control questions correctly, and all other queries as the test
- * specifies. So it passes the examination, and the prover must detect its errors in other ways.
+ * specifies. So the solver passes the examination, and the prover must detect its errors in other
+ * ways.
  */
 export function liar(solver: Pick<Solver, 'check'> & Partial<Solver>): Solver {
   return {
@@ -40,7 +41,7 @@ export function liar(solver: Pick<Solver, 'check'> & Partial<Solver>): Solver {
   }
 }
 
-/** A liar that gives this answer to every query except the control questions. */
+/** A lying solver that gives this answer to every query except the control questions. */
 export function always(
   answer: Partial<Answer> & Pick<Answer, 'status'>,
   of?: Partial<Solver>,

@@ -42,8 +42,8 @@ function solutionsAt(goal: Goal, x: readonly number[]): Map<string, number> {
   for (const obligation of obligationsOf(goal)) {
     const { condition, formula, places } = obligation
     const values = valuesAt(goal, obligation, x)
-    // A case defines a quotient also at positions with other residues. There the quotient gives
-    // different piles, so the case does not apply.
+    // A case defines a quotient also at positions with other residues. At such positions, the
+    // quotient gives different piles, so the case does not apply.
     const isHere = goal.variables.every((name) => {
       const place = places.get(name)
       return place === undefined || evaluateTerm(place, values) === values.get(name)

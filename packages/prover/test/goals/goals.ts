@@ -25,13 +25,15 @@ export const CORRECTED: OutcomeGoal = outcomeGoal(
   CORRECTED_APPENDIX,
 )
 
-/** The goal that SN(n,{k,…,n}) has its P-positions where l(⌊x/2⌋) = l(⌈x/2⌉). @source NT-1 */
+/**
+ * The goal “x is a P-position of SN(n,{k,…,n}) if and only if l(⌊x/2⌋) = l(⌈x/2⌉)”. @source NT-1
+ */
 export function atLeastK(n: number, k: number): OutcomeGoal {
   const sizes = Array.from({ length: n - k + 1 }, (_, i) => k + i)
   return outcomeGoal(`halves-${n}-${k}`, slowSetNim(n, sizes), balancedFormula(n, k))
 }
 
-/** The goal about NIM(n,n−1), by the reduction. @source DH-T3.3 */
+/** The goal about NIM(n,n−1), stated in terms of the reduction. @source DH-T3.3 */
 export function allButOne(n: number): OutcomeGoal {
   return outcomeGoal(`theorem33-${n}`, exactSlowNim(n, n - 1), theorem33Formula(n))
 }

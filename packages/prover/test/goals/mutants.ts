@@ -38,8 +38,8 @@ export function mutantsOf(formula: Formula): Mutant[] {
 }
 
 /**
- * Makes the change that is reached when `left` is 0. Every possible change before it decreases
- * `left` by 1.
+ * Makes the change that is reached when `left` is 0. Every possible change that precedes it
+ * decreases `left` by 1.
  */
 function mutated(formula: Formula, change: { left: number; made: string }): Formula {
   const choose = <E>(node: E, variants: readonly (readonly [string, () => E])[]): E => {

@@ -48,8 +48,8 @@ function outcome({ kind, text }: HostileCertificate): Pick<Checked, 'word' | 'wh
 
 for (let i = first; i < end; i += step) {
   const certificate = hostileCertificate(i)
-  // On Linux, this resets the peak memory. On other systems, the peak covers all certificates so
-  // far.
+  // On Linux, this resets the peak memory. On other systems, the reported peak covers all
+  // certificates checked so far.
   if (existsSync(PEAK)) writeFileSync(PEAK, '5')
   const began = process.cpuUsage()
   const found = outcome(certificate)

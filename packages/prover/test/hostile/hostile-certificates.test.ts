@@ -10,19 +10,19 @@ import type { Checked } from './check-hostile.ts'
  * certificates that it starts from.
  */
 const HOSTILE = 1000
-/** The number of parts. The quick run checks one part, and the long run checks all. */
+/** The number of parts. The quick run checks one part, and the long run checks all parts. */
 const PARTS = 50
 
 const SCRIPT = fileURLToPath(new URL('check-hostile.ts', import.meta.url))
 /**
- * The limit on points in the quick run. It is low, so that the checker rejects large certificates
- * sooner.
+ * The limit on points in the quick run. The limit is low, so that the checker rejects large
+ * certificates sooner.
  */
 const FEW_POINTS = 500
 
 /**
- * The processor time that no certificate may reach. A checker that needs more counts as hanging.
- * docs/hostile-input.log records the time of each kind.
+ * The processor time that no certificate may reach. A checker that needs more processor time counts
+ * as hanging. docs/hostile-input.log records the time of each kind.
  */
 const HANGS_SECONDS = 600
 const MOST_MEBIBYTES = 1024

@@ -499,10 +499,10 @@ const OF_SHIFTS: readonly Attack[] = [
   ],
 ]
 
-/** Each part consists of every 50th certificate. A part contains half of the attacks. */
+/** Each part consists of every 50th certificate. Each part contains half of the attacks. */
 const PARTS = 50
 
-/** The i-th hostile certificate. Every call returns the same one. */
+/** The i-th hostile certificate. Every call returns the same object. */
 export function hostileCertificate(i: number): HostileCertificate {
   const draw = drawing(i)
   const [place, part] = [Math.floor(i / PARTS), i % PARTS]
@@ -524,8 +524,8 @@ function drawing(i: number): Draw {
 }
 
 /**
- * Returns true if the statement of an accepted certificate is known to be true. Either it is the
- * statement of a correct certificate, or it is true wherever the test evaluates it.
+ * Returns true if the statement of an accepted certificate is known to be true. Either the
+ * statement is that of a correct certificate, or it is true wherever the test evaluates it.
  */
 export function isKnownTrue(kind: HostileCertificate['kind'], json: unknown): boolean {
   const about = (valid: unknown): string => {

@@ -46,7 +46,7 @@ const thresholds = (many: number): Partial<Certificate> => ({
   reducers: Array.from({ length: 1000 }, () => ({ step: [3], windows: [[0, 0, many + 2]] })),
 })
 
-/** A sum of 17 indicators. A run of the checker chooses 0 or 1 for each. */
+/** A sum of 17 indicators. A run of the checker chooses 0 or 1 for each of them. */
 const INDICATORS = Array.from({ length: 17 }, (_, i) => `[x1 >= ${-i}]`).join(' + ')
 
 /** Certificates that exceed only one limit. */

@@ -3,7 +3,7 @@ import { reference, type TableValue } from '@nim/bruteforce'
 import { and, eq, evaluateTerm, type Formula, max, min, or, type Term } from '@nim/presburger'
 import { names } from '../goals/goals.ts'
 
-/** The term, cut off at a lower and an upper limit. */
+/** The term, limited to the range between a lower and an upper limit. */
 export function clamped(term: Term, low: number, high: number): Term {
   return min(max(term, low), high)
 }
@@ -18,9 +18,9 @@ export function solvedValue(
 }
 
 /**
- * Formulas by classes, read from a solved box. Two positions are in the same class if all terms
- * agree on them. The result has a formula for each value. It is null if two positions of a class
- * have different values.
+ * Formulas that state one value for each class of positions, read from a solved box. Two positions
+ * are in the same class if all terms agree on them. The result has a formula for each value. The
+ * result is null if two positions of a class have different values.
  * @source NT-9, 1.9 (e)
  */
 export function classesByValue(

@@ -23,7 +23,7 @@ import { CORRECTED, names, outcomeGoal, PATH } from '../goals/goals.ts'
 /** formal/check.sh gives these files to Coq. `vitest -u` rewrites them. */
 const GAMES = fileURLToPath(new URL('../../../../formal/games/', import.meta.url))
 
-/** A formula with every kind of term and formula. It states that both piles are even. */
+/** A formula with every kind of term and formula. The formula states that both piles are even. */
 const ALL_KINDS = parse(
   '(if min(x1, 3*x2) >= 0 and max(x1, x2 - 1) > x1 - 1 then ' +
     '(count(x1 mod 2 = 1, x2 mod 2 != 0) < 1 xor x1 + 2 <= 0) else [x1 = x2] + x2 <= 0) ' +
@@ -103,8 +103,8 @@ const GRUNDY_EDGES: Goal = {
 }
 
 /**
- * NIM(3,1) is P where the number of odd piles is even. The statement is about positions with two
- * equal piles.
+ * A position of NIM(3,1) is P if the number of odd piles is even. The statement is about positions
+ * with two equal piles.
  */
 const RESTRICTED: Goal = {
   kind: 'restricted',
@@ -138,8 +138,8 @@ const LEAST: ImplicationGoal = {
 }
 
 /**
- * If the piles are equal, the strategy takes from the second one, which then comes first in the
- * order.
+ * If the piles are equal, the strategy takes a stone from the second pile, which then comes first
+ * in the order.
  */
 const BY_RULES: ImplicationGoal = {
   ...LEAST,
@@ -229,7 +229,10 @@ const REDUCED: ImplicationGoal = {
   ],
 }
 
-/** The first number starts at −x1, and the second starts at the first. */
+/**
+ * The range of the first number starts at −x1, and the range of the second starts at the first
+ * number.
+ */
 const OF_VECTORS: ImplicationGoal = {
   ...WITH_FURTHER,
   id: 'numbers of vectors',

@@ -200,8 +200,8 @@ function below50(parts: Partial<Certificate>): Certificate {
 }
 
 /**
- * A statement about one pile, with these thresholds and one step. Its points are those that the
- * step does not reduce.
+ * A statement about one pile, with these thresholds and one step. Its points are the points that
+ * the step does not reduce.
  */
 function ofOnePile(says: string, thresholds: readonly number[], step = 1): Certificate {
   const from = [0, ...thresholds]
@@ -238,8 +238,8 @@ function withForm(factor: number, bound: number): Certificate {
 }
 
 /**
- * A certificate of “0 ≤ 1” for two piles. Its form is so large that only the bound 0 gives exact
- * products.
+ * A certificate of “0 ≤ 1” for two piles. Its form has such large factors that only the bound 0
+ * gives exact products.
  */
 const LARGEST_FORM: Certificate = {
   ...ofPiles(2),
@@ -417,8 +417,8 @@ const REFUSED: readonly (readonly [certificate: Certificate, why: string])[] = [
 ]
 
 /**
- * True statements about one pile, the thresholds that each needs, and a step that preserves all
- * residues.
+ * True statements about one pile, the thresholds that each statement needs, and a step that
+ * preserves all residues.
  */
 const NEEDED: readonly (readonly [says: string, thresholds: readonly number[], step?: number])[] = [
   ['x1 >= 3 or x1 < 3', [3]],
@@ -444,8 +444,8 @@ const NEEDED: readonly (readonly [says: string, thresholds: readonly number[], s
 ]
 
 /**
- * Wrong values for NIM(1,1), and the thresholds that each needs in addition to the threshold of a
- * legal move.
+ * Wrong values for NIM(1,1), and the thresholds that each value needs in addition to the threshold
+ * of a legal move.
  */
 const NEEDED_BY_VALUES = [
   // the checker compares the value with every number from 0 to the number of moves plus one, at the

@@ -1,4 +1,4 @@
-/** Questions about all positions of a game. The answer to each is yes. */
+/** Questions about all positions of a game. The answer to each question is yes. */
 import { CORRECTED_APPENDIX, remotenessTerm } from '@nim/core/exact-slow'
 import {
   exactSlowNim,
@@ -42,8 +42,8 @@ export function values(
 const sn = slowSetNim
 
 /**
- * Formulas of the papers and of docs/proofs for the P-positions of SN(n,A). For n = 3, they cover
- * every A.
+ * Formulas of the papers and of docs/proofs for the P-positions of SN(n,A). For n = 3, the formulas
+ * cover every A.
  */
 export const SET_NIM: readonly OutcomeQuestion[] = [
   outcomes(sn(3, [1]), oddNumbersFormula(3, [1])),

@@ -19,16 +19,16 @@ function asked(says: Formula): PointResult {
 }
 
 /**
- * A conjunction with this many members. It has 4 distinct parts for `x1 == 0 (mod 2)`, plus one
- * part for each member.
+ * A conjunction with this many members. The conjunction has 4 distinct parts for `x1 == 0 (mod 2)`,
+ * plus one part for each member.
  */
 function repeated(times: number): Formula {
   return { kind: 'and', formulas: Array.from({ length: times }, () => EVEN) }
 }
 
 /**
- * The conjunction of a formula with itself, nested this many times. Each level doubles the length
- * of its tree.
+ * The conjunction of a formula with itself, nested this many times. Each level of nesting doubles
+ * the length of its tree.
  */
 function doubled(times: number): Formula {
   return times === 0 ? EVEN : and(doubled(times - 1), doubled(times - 1))

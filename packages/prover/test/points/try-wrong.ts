@@ -51,8 +51,8 @@ export interface Tried {
 }
 
 /**
- * Decides a formula that may be wrong, with and without a first scan, and compares the results with
- * the solved game.
+ * Decides a formula that may be wrong, with and without an initial scan, and compares the results
+ * with the solved game.
  *
  * @param valueOf the value in the solved game, where P is 0 and N is 1
  * @param most the maximum number of positions in a box

@@ -19,7 +19,7 @@ function failingAt(n: number, answer: Partial<Answer> & { status: AnswerStatus }
   })
 }
 
-/** Executables that replace z3, by what they do. */
+/** Executables that replace z3, named after what they do. */
 const EXECUTABLES: Readonly<Record<string, string>> = {
   'prints garbage': 'cat > /dev/null; echo Segmentation fault',
   'prints nothing': 'cat > /dev/null',

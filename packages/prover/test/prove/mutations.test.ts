@@ -12,8 +12,8 @@ const solver = unhurried(embeddedZ3())
 afterAll(() => solver.close())
 
 /**
- * The smallest position of a box at which the formula differs from the solved game; null if it
- * agrees.
+ * The smallest position of a box at which the formula differs from the solved game; null if the
+ * formula agrees with the game.
  */
 function smallestDifference(goal: OutcomeGoal, max: number): Position | null {
   const table = solve(goal.ruleset, { max }, { value: 'outcome' })

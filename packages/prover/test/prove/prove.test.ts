@@ -63,8 +63,8 @@ const ON_REDUCED: RestrictedGoal = {
 }
 
 /**
- * DH-T4.1 for SN(4,{2,3}): a position without odd piles is P, and one with two or three odd piles
- * is N.
+ * DH-T4.1 for SN(4,{2,3}): a position without odd piles is P, and a position with two or three odd
+ * piles is N.
  */
 const BY_ODD_PILES: PartialGoal = {
   kind: 'partial',
@@ -116,7 +116,10 @@ const PROVED: readonly Goal[] = [
   { ...SMALLEST, id: 'smallest-misere', play: 'misere' },
 ]
 
-/** Wrong goals, and the smallest position where each is wrong, with both values. */
+/**
+ * Wrong goals, and the smallest position at which each goal is wrong, with the stated and the true
+ * value.
+ */
 const REFUTED: readonly (readonly [Goal, readonly number[], string | number, string | number])[] = [
   [PRINTED, [3, 3, 4, 4], 'N', 'P'],
   [{ ...allButOne(3), id: 'other-game', ruleset: slowSetNim(3, [1]) }, [0, 0, 1], 'P', 'N'],

@@ -30,7 +30,10 @@ afterEach(() => {
   simplifier.endsAll = false
 })
 
-/** Z3 that first gets conditions as a whole, and gives no answer to queries of these shapes. */
+/**
+ * A Z3 solver that first receives each condition as a whole, and does not answer queries of these
+ * shapes.
+ */
 function without(...shapes: readonly RegExp[]): Solver {
   return {
     ...z3,

@@ -33,15 +33,15 @@ const GIVEN: readonly Numbers[] = [
   [SN_4_12_MISERE_REMOTENESS, 16, 16, 10, [8931, 0], [112, 28]],
 ]
 
-/** Games that take more than a second each. */
+/** Games for which the check takes more than a second each. */
 const LARGE: readonly Numbers[] = [
   [SN_6_2, 30, 30, 18, [6_892_971, 0], [2044, 740]],
   [SN_6_24, 36, 36, 21, [18_648_086, 0], [2640, 586]],
 ]
 
 /**
- * A certificate of a period for the game with one pile in which a move takes one of these numbers
- * of stones.
+ * A certificate of a period for the one-pile game in which a move takes one of these numbers of
+ * stones.
  */
 function subtraction(
   stones: readonly number[],

@@ -13,7 +13,7 @@ export interface DrawnRule {
 const four = (of: fc.Arbitrary<number>): fc.Arbitrary<number[]> =>
   fc.array(of, { minLength: 4, maxLength: 4 })
 
-/** The numbers for one to four rules. */
+/** The random numbers that determine one to four rules. */
 export const DRAWN_RULES: fc.Arbitrary<DrawnRule[]> = fc.array(
   fc.record({
     steps: four(fc.nat({ max: 3 })),
@@ -25,8 +25,8 @@ export const DRAWN_RULES: fc.Arbitrary<DrawnRule[]> = fc.array(
 )
 
 /**
- * The rules in the format of a certificate. Each has the inequalities that its step needs and one
- * more.
+ * The rules in the format of a certificate. Each rule has the inequalities that its step needs, and
+ * one more inequality.
  */
 export function rulesOf(space: Space, drawn: readonly DrawnRule[]): ShiftRule[] {
   const n = space.piles

@@ -16,8 +16,8 @@ import {
 } from './given.ts'
 
 /**
- * A random large position. Half of these positions lie near a wall, and the others are spread over
- * all sizes.
+ * A random large position. Half of these positions lie near a wall, and the sizes of the others
+ * vary widely.
  */
 function farPosition(piles: number, random: () => number): number[] {
   const size = 10 ** (2 + 4 * random())

@@ -85,7 +85,7 @@ z 3 3 3 3 add 8 | 1 1 1 -2 >= -1 | 1 1 -1 0 >= 2 | 1 0 0 0 >= 4
 z 0 0 2 2 add 4 | -1 -1 1 0 >= 4 | 0 -1 1 0 >= 3
 `
 
-/** Rules learned on box 56. They are correct there, but wrong at (3,4,16,16,16,57). */
+/** Rules learned on box 56. The rules are correct on this box, but wrong at (3,4,16,16,16,57). */
 export const SN_6_246_WRONG = `
 SN(6,{2,4,6}) normal outcome
 z 0 0 0 0 0 3 | 3 -1 -1 -1 -1 1 >= 11 | -2 -2 0 -1 -1 1 >= 10 | 0 0 0 0 -1 1 >= 4

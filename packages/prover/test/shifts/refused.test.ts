@@ -34,7 +34,7 @@ function loosened(inequality: number, by: number): (rule: ShiftRule) => ShiftRul
 
 /**
  * Compares F(x) with F(x − z) + add wherever a rule applies on a box, according to the exhaustive
- * solver. Returns the first edge at which they differ, or null.
+ * solver. Returns the first edge at which the two values differ, or null.
  */
 function firstBadEdge(certificate: ShiftCertificate, max: number): string | null {
   const { play, value, rules } = certificate

@@ -74,7 +74,7 @@ describe('the coordinates of a game', () => {
 
 const SOURCE = { path: 'somewhere/my-game.mjs', digest: 'sha256:0', parameters: null }
 
-/** A game without moves, in which every position is terminal. */
+/** A game that has no moves, so every position is terminal. */
 const NO_MOVES = {
   piles: 1,
   options: () => [],
