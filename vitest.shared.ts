@@ -15,8 +15,8 @@ const config: ViteUserConfig = defineConfig({
     hookTimeout: LIMIT,
     expect: { poll: { timeout: LIMIT } },
     passWithNoTests: false,
-    // By default, Vitest leaves one core free. On a machine with two cores, that would be half of
-    // them.
+    // By default, Vitest leaves one core free. On a machine with two cores, that would leave half
+    // of the cores unused.
     maxWorkers: '100%',
   },
 })

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * True if an executable that tests need is on PATH. Otherwise the tests are skipped, and stderr
+ * True if an executable that the tests need is on PATH. Otherwise the tests are skipped, and stderr
  * says so.
  *
  * @throws Error if it is missing and NIMLAB_NO_SKIPS=1 makes a skipped test a failure

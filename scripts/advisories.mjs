@@ -1,7 +1,7 @@
 // Asks the registry for known problems of the packages that are loaded at run time: `npm run
-// advisories`. It fails for a problem that is high or critical. If a registry does not answer, or
-// has no such list, the script reports it but does not fail: the sources did not change, and CI may
-// run without a network.
+// advisories`. The script fails if the severity of a problem is high or critical. If a registry
+// does not answer or has no such list, the script reports this but does not fail: the sources did
+// not change, and CI may run without a network.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -12,7 +12,7 @@ const pnpm = `${ROOT}node_modules/pnpm/bin/pnpm.cjs`
 const { stdout, stderr } = spawnSync(process.execPath, [pnpm, 'audit', '--prod', '--json'], {
   cwd: ROOT,
   encoding: 'utf8',
-  // One attempt is enough: without a network, further attempts also fail.
+  // One attempt is enough, because further attempts also fail without a network.
   env: { ...process.env, npm_config_fetch_retries: '0', npm_config_fetch_timeout: '20000' },
 })
 

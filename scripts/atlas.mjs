@@ -1,17 +1,17 @@
-// Computes the data of docs/atlas that follow from its rows. `nimlab atlas … --out DIR` computes
-// the rows themselves (DIR/atlas.jsonl, named in packages/pages/src/atlas/rows.ts). `npm run docs`
-// puts the data on pages. The data do not depend on the machine.
+// Computes the data of docs/atlas that can be derived from its rows. `nimlab atlas … --out DIR`
+// computes the rows themselves (DIR/atlas.jsonl, named in packages/pages/src/atlas/rows.ts). `npm
+// run docs` generates pages from the data. The data do not depend on the machine.
 //
 // - `npm run atlas` writes inclusions.jsonl: the P-sets that are equal to others, subsets of
 //   others, or intersections of others. It takes half a minute.
 // - `npm run atlas:laws` writes laws.jsonl: laws for all n that agree with the proved formulas. It
 //   takes one or two minutes.
 // - `npm run atlas:judge` judges the rows that are not proved, by the theorems of the registry. It
-//   also judges candidates by 1,000,000 probes far outside their box. A row that fails becomes
-//   open. It takes a minute.
+//   also judges candidates by 1,000,000 probes far outside their box. A row that fails this test
+//   becomes open. It takes a minute.
 // - `npm run atlas:shorten` removes unnecessary parts from the formulas of proved rows, if points
-//   prove the shorter formula in about a minute. It writes each row at once, so a later run
-//   continues. It takes ten minutes.
+//   prove the shorter formula in about a minute. It writes each row immediately, so a later run can
+//   continue. It takes ten minutes.
 // - `npm run atlas:scans` writes scans.jsonl: how regular Grundy values and remoteness are. It
 //   takes some minutes.
 import { writeFileSync } from 'node:fs'
@@ -41,7 +41,7 @@ function write(file, lines) {
   writeFileSync(new URL(`docs/atlas/${file}.jsonl`, root), pages.linesText(lines))
 }
 
-/** Judges the rows that are not proved, and writes the files in which a row changes. */
+/** Judges the rows that are not proved, and rewrites the files in which a row changes. */
 function judgeRows() {
   const tell = ({ game, theorem, why }) => console.log(`${game}: ${why ?? theorem}`)
   const judged = pages.judgedFiles(atlas, tell)

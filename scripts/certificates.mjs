@@ -21,6 +21,7 @@ const stored = existsSync(path)
 const { proved } = pages.readClaimRows(files)
 const pack = pages.packedCertificates(pages.readAtlas(files), proved, stored, console.error)
 const text = packText(pack)
-// Another version of zlib may compress the same text to other bytes. So the script compares texts.
+// Another version of zlib may compress the same text to different bytes. So the script compares
+// texts.
 if (text !== packText(stored)) writeFileSync(path, gzipSync(text, { level: 9 }))
 console.log(`${pack.certificates.length} certificates, ${pack.cases.length} cases of claims`)

@@ -22,7 +22,10 @@ function nimlab(...args) {
   return stdout
 }
 
-/** Compiles a document, twice because of its references. A line that is too wide is an error. */
+/**
+ * Compiles a document twice, because its references need a second run. A line that is too wide is
+ * an error.
+ */
 function set(name) {
   for (const _ of [1, 2]) {
     const { status, stdout } = spawnSync(

@@ -1,10 +1,10 @@
 // Proves in Coq the default cases of claims with up to four piles, and the rows of docs/atlas. It
-// writes a Coq file for each with @nim/prover/points-coq. For games solved by shift rules, it uses
-// @nim/prover/shift-coq. formal/check.sh compiles the file and prints the assumptions on which it
-// rests.
+// uses @nim/prover/points-coq to write a Coq file for each case and each row. For games solved by
+// shift rules, it uses @nim/prover/shift-coq. formal/check.sh compiles the file and prints the
+// assumptions on which it rests.
 //
 // - `npm run proofs:coq` proves the cases whose digest docs/proofs/coq-cases.jsonl does not
-//   contain. It writes this file after every few cases, so a later run continues.
+//   contain. It updates this file after every few cases, so a later run can continue.
 // - `npm run proofs:coq -- --check` proves all cases. The cases and digests must be those of the
 //   file.
 // - `npm run proofs:coq -- --check --cases '^DH-'` proves only the matching cases.
@@ -29,7 +29,7 @@ const pages = await import('@nim/pages')
 
 const root = new URL('../', import.meta.url)
 const files = pages.filesIn(fileURLToPath(root))
-/** The number of files in one call of Coq, besides the development. */
+/** The number of files in one call of Coq, not counting the development. */
 const AT_A_TIME = 120
 
 const { values: flags } = parseArgs({

@@ -1,5 +1,5 @@
 // The main job: computes the verdicts of the three flagship claims, and prints what to try next. A
-// refutation is a result here, so exit code 1 of the check does not make this script fail.
+// refutation is a valid result here, so this script does not fail if the check exits with code 1.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,4 @@
-// Computes what finitely many points prove.
+// Computes the results that finitely many points prove.
 //
 // - `npm run proved` writes packages/conjectures/results/points.jsonl: the proved cases of claims.
 //   It takes some minutes.

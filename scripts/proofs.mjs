@@ -5,10 +5,10 @@
 // - `npm run proofs` computes every row again.
 // - `npm run proofs -- --solver z3 --solver cvc5` computes every row of these solvers only.
 // - `npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2'` computes these rows and keeps all
-//   others. It adds a row that is missing.
+//   others. It adds any missing row.
 //
 // `--only` accepts a claim, or a claim and its case as in the first two columns of the table. It
-// runs every solver that has such a row or can have one.
+// runs every solver that has such a row or can have such a row.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -43,8 +43,8 @@ function run(args, solver) {
     [nimlab, 'prove', ...args, '--by', 'smt', '--solver', solver, '--threads', '2', '--json'],
     { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 2 ** 28 },
   )
-  // Exit code 1 means refuted and 3 means incomplete. Both are results. With 2, the solver is
-  // missing.
+  // Exit code 1 means refuted and 3 means incomplete. Both are results. Exit code 2 means that the
+  // solver is missing.
   if (status === null || status > 3) throw new Error(`${key}: exit code ${status}`)
   const records =
     status === 2

@@ -5,8 +5,8 @@
 // npm run release -- --dry-run [--out DIR] [--packages]
 //
 // prints the next versions and the missing addresses, builds, and publishes nothing. DIR
-// (out/packages by default) gets the tarballs, the explorer and the site as archives, the bill of
-// materials and SHA256SUMS; `--packages` omits the two archives. `--tag vVERSION` refuses to
+// (out/packages by default) receives the tarballs, the explorer and the site as archives, the bill
+// of materials, and SHA256SUMS; `--packages` omits the two archives. `--tag vVERSION` refuses to
 // release any other version.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -41,7 +41,7 @@ function readFlags() {
   }
 }
 
-/** Runs a program in the root. Its output goes to stderr. */
+/** Runs a program in the root of the repository. Its output goes to stderr. */
 function run(program, args) {
   execFileSync(program, args, { cwd: ROOT, stdio: ['ignore', 2, 2] })
 }

@@ -1,5 +1,5 @@
-// Makes a release of the present commit in two clones in different folders, and compares the checksums:
-// `npm run reproduce`. Nothing is published.
+// Makes a release of the current commit in two clones in different folders, and compares the
+// checksums: `npm run reproduce`. Nothing is published.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -19,7 +19,7 @@ const { parseShiftLine, SHIFT_SAMPLE, shiftLineOf } =
 
 /**
  * The maximum numbers of positions of the largest box, for games with up to four piles and with
- * five piles. The search tries them in this order.
+ * five piles. The search tries these limits in this order.
  */
 const [POSITIONS, POSITIONS_OF_FIVE_PILES] = [[400_000], [1_000_000, 60_000_000]]
 /** The script writes the files after this many games. */

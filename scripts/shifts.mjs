@@ -6,7 +6,7 @@
 //   seed 1, and adds them.
 // - `npm run atlas:shifts [-- POSITIONS [GAME …]]` searches for rules of the games in
 //   docs/atlas/shifts.jsonl that have none, on boxes with up to POSITIONS positions. It adds its
-//   results to both files after each game, so a later run continues.
+//   results to both files after each game, so a later run can continue.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../tools/from-source/register.mjs'
 
@@ -43,7 +43,7 @@ if (game !== undefined) {
 writeCertificates()
 const names = [...byName.keys()].toSorted(order.compare)
 
-/** The solved games as texts that `solvedGameOf` parses. */
+/** The solved games as strings that `solvedGameOf` parses. */
 const solved = []
 
 const rows = names.map((name) => {
@@ -82,7 +82,7 @@ function writeCertificates() {
 }
 
 /**
- * Writes the result of the search for each game, one line for each. The search uses only the rules
+ * Writes the result of the search for each game, one line per game. The search uses only the rules
  * of the game, and seed 1.
  */
 function makeRows(positions, only) {
@@ -110,7 +110,10 @@ function makeRows(positions, only) {
   }
 }
 
-/** Keeps the certificate with fewer rules, or the old one if both have the same number. */
+/**
+ * Keeps the certificate with fewer rules, or the old certificate if both have the same number of
+ * rules.
+ */
 function keepSmaller(certificate) {
   const old = byName.get(nameOf(certificate))
   if (old === undefined || certificate.rules.length < old.rules.length) {

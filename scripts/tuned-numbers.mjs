@@ -1,8 +1,9 @@
 // Measures the numbers in packages/discovery/src/tuned.ts, and writes docs/tuned-numbers.md.
 //
 // `npm run tuned-numbers` sets each number to half and to double its value, and repeats the same
-// searches. A list is cut to its first half instead. The searches count their work and do not use
-// the time, so the page is the same on every machine. It takes about 40 minutes on one core.
+// searches. If the value is a list, it is cut to its first half instead. The searches count their
+// work and do not use the time, so the page is the same on every machine. It takes about 40 minutes
+// on one core.
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -42,7 +43,10 @@ if (process.argv[2] === 'search') {
   await writePage()
 }
 
-/** The results of the searches with a number of the table changed: a status and a text for each. */
+/**
+ * The results of the searches after one number has been changed: a status and a text for each
+ * search.
+ */
 async function resultsWith(group, name, change) {
   const value = TUNED[group][name]
   const step = Number.isInteger(value) ? Math.round : (x) => x
@@ -84,7 +88,7 @@ async function searched(group, name, change) {
   return JSON.parse(stdout)
 }
 
-/** The cell that compares the results with those of the table. */
+/** The table cell that compares the results with those of the original numbers. */
 function cellOf(usual, results) {
   const lost = results.filter(({ isProved }, i) => usual[i].isProved && !isProved).length
   if (lost > 0) return `${lost} of ${results.length} not proved`

@@ -13,7 +13,7 @@
 // A line names the tree of the workspace of its tests, `git rev-parse HEAD:WORKSPACE`, because the
 // name of a commit can change.
 //
-// With NIMLAB_LONG=N instead of 1, every parser gets N texts instead of 100,000.
+// With NIMLAB_LONG=N instead of 1, every parser receives N texts instead of 100,000.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const parsing = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
   .filter((workspace) => existsSync(join(ROOT, workspace, 'test/hostile')))
 
-/** Test files that get lines of their own. */
+/** Test files that have lines of their own. */
 const ALONE = [
   ['hostile certificates', 'packages/prover', 'test/hostile/hostile-certificates.test.ts'],
   ['odd files', 'apps/experiments', 'test/hostile/odd-files.test.ts'],
@@ -73,7 +73,8 @@ const whenOf = (workspace) => {
   return `tree ${tree}${changes}, ${today}`
 }
 /**
- * The lines of each test file, by its path. A test file that this run leaves out keeps its lines.
+ * The lines of each test file, indexed by its path. A test file that this run leaves out keeps its
+ * lines.
  */
 const sections = new Map()
 if (flags.only !== '' || flags.named !== '') {
@@ -92,7 +93,7 @@ for (const [what, workspace, files] of TRIED) {
   const where = flags.named === '' ? file : `${file}, ${flags.named}`
   const when = whenOf(workspace)
   const lines = []
-  // A run of all tests in a file replaces earlier lines about some of them.
+  // A run of all tests in a file replaces earlier lines about some of these tests.
   for (const key of sections.keys()) if (key.startsWith(`${where},`)) sections.delete(key)
   sections.set(where, lines)
   const add = (line) => {

@@ -1,6 +1,7 @@
 // Compares the memory that `nimlab solve`, `check` and `sweep run` predict with the memory that
 // they use: the peak resident memory of the call minus that of a trivial call of the same command.
-// The script fails if the two differ by more than 24 MiB plus a tenth of the peak.
+// The script fails if the prediction and the peak differ by more than 24 MiB plus a tenth of the
+// peak.
 //
 // - `npm run memory` writes docs/memory.md.
 // - `node scripts/write-memory.mjs` compares the same calls and writes nothing.
@@ -12,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The calls by verb. FILE is a file that does not exist yet. */
+/** The calls by verb. FILE is the name of a file that does not exist yet. */
 const CASES = {
   solve: [
     'NIM(4,3) --max 250',
@@ -84,7 +85,7 @@ const HELD_OUT = {
   'sweep run': ['DH-L2.6 --n 5 --k 3 --max 24'],
 }
 const TINY = { solve: 'NIM(3,2) --max 4', check: 'GMMV-E1', 'sweep run': 'GMMV-E1' }
-/** The arguments that a verb always needs. */
+/** The arguments that a command always needs. */
 const ALSO = { solve: [], check: ['--verbose'], 'sweep run': ['--out', 'FILE'] }
 const MIB = 2 ** 20
 const UNITS = { bytes: 1, KiB: 2 ** 10, MiB: MIB, GiB: 2 ** 30 }
@@ -123,7 +124,7 @@ function keptRow(verb, line) {
   return rows.find((row) => row.startsWith(`| \`${line}\` `))
 }
 
-/** The rows of a table. Each call is compared with the smallest call of the verb. */
+/** The rows of a table. Each call is compared with the smallest call of the same command. */
 function compared(verb, lines) {
   const tiny = Math.min(...[1, 2].map(() => call(verb, TINY[verb]).peak))
   smallest[verb] = tiny

@@ -1,10 +1,10 @@
 // Checks claims in their default ranges and writes the verdict records to
-// packages/conjectures/results/check-all.jsonl. `npm run results` checks all of them. `npm run
+// packages/conjectures/results/check-all.jsonl. `npm run results` checks all claims. `npm run
 // results -- ID…` (ids, aliases, globs) checks only these and keeps the records of the others, in
 // registry order. `npm run results -- --sample N` checks one of every N claims, selected by
 // NIMLAB_SEED; CI requires that nothing changes. `npm run m-critical -- DIR` judges the boxes of
-// m-critical-plan.yaml into the directory DIR. If DIR already exists, it continues where an earlier
-// run ended. It writes the records to m-critical.jsonl.
+// m-critical-plan.yaml into the directory DIR. If DIR already exists, the script continues where an
+// earlier run ended. It writes the records to m-critical.jsonl.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

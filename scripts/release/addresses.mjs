@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 const FIELDS = ['repository', 'homepage', 'bugs', 'securityContact']
 
 /**
- * The fault of the addresses in release.json, in one line; null if they are complete. The contact
- * can be an e-mail address. All other addresses begin with https://.
+ * A one-line description of the fault in the addresses of release.json; null if the addresses are
+ * complete. The contact can be an e-mail address. All other addresses begin with https://.
  *
  * @param root of the repository, with a slash at the end
  */

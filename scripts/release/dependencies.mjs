@@ -3,8 +3,8 @@ import { parse } from 'yaml'
 
 /**
  * The packages from outside this repository that the public packages load at run time, according to
- * the lockfile, sorted by name. `licence` comes from the installed package.json. It is null for
- * binaries, because only those for the current machine are installed.
+ * the lockfile, sorted by name. `licence` comes from the installed package.json. The licence is
+ * null for binaries, because only the binaries for the current machine are installed.
  *
  * @param root of the repository, with a slash at the end
  * @returns {{ name: string, version: string, licence: string | null, isOptional: boolean,
@@ -49,7 +49,9 @@ export function runtimeDependencies(root) {
     .toSorted((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1))
 }
 
-/** The name and the version in a key of the lockfile, without the names of peers after them. */
+/**
+ * The name and the version in a key of the lockfile, without the names of peers that follow them.
+ */
 function withoutPeers(key) {
   return key.replace(/\(.*$/, '')
 }
@@ -71,7 +73,7 @@ export function manifestOf(folder) {
 
 /** @throws Error if the package states no licence */
 function licenceOf(root, key, name) {
-  // pnpm replaces the slash of a scope by a plus sign, and writes peers after underscores.
+  // pnpm replaces the slash of a scope with a plus sign, and writes peers after underscores.
   const folder = key.replaceAll('/', '+').replaceAll(')(', '_').replace('(', '_').replace(')', '')
   const { license } = manifestOf(`${root}node_modules/.pnpm/${folder}/node_modules/${name}`)
   if (typeof license !== 'string') throw new Error(`${key}: its package.json states no licence`)

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { registerSource } from '../../tools/from-source/register.mjs'
 
 /**
- * Writes a folder that any file server can serve as one archive, `NAME-VERSION.zip`. The same files
- * always result in the same bytes.
+ * Writes a folder that any file server can serve as one archive, `NAME-VERSION.zip`. Identical
+ * files always give identical bytes.
  *
  * @param root of the repository, with a slash at the end
  * @param options `folder` to be packed, the `name` and `version` of the archive, and the folder

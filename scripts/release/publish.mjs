@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { inOrder } from './publication-order.mjs'
 
 /**
- * Publishes tarballs with npm, each package after those that it needs. It skips versions that are
- * already published, so a release that stopped half-way can be restarted.
+ * Publishes tarballs with npm, each package after the packages that it needs. It skips versions
+ * that are already published, so a release that stopped halfway can be restarted.
  *
  * @param {{ path: string, manifest: object }[]} tarballs
  */

@@ -3,7 +3,7 @@ import { manifestOf, publicFolders, runtimeDependencies } from './dependencies.m
 /**
  * The bill of materials of a release, in CycloneDX 1.6: the public packages, and the packages that
  * they load at run time with the digests from the lockfile. It has no date and no serial number, so
- * the same sources always result in the same bytes.
+ * the same sources always give the same bytes.
  *
  * @param root of the repository, with a slash at the end
  * @see https://cyclonedx.org/docs/1.6/json
@@ -40,7 +40,7 @@ function component({ name, version, licence, isOptional, integrity }) {
   }
 }
 
-/** Converts a digest of npm, `sha512-` followed by base64, to hexadecimal. */
+/** Converts an npm digest (`sha512-` followed by base64) to hexadecimal. */
 function hexOf(integrity) {
   return Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex')
 }

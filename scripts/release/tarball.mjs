@@ -19,7 +19,7 @@ export function readTarball(path) {
 
 /**
  * The files that a package.json names but its tarball lacks, and the dependencies that only the
- * workspace understands.
+ * workspace can resolve.
  */
 export function danglingPaths(manifest, files) {
   const held = new Set(files)

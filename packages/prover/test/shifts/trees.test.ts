@@ -37,8 +37,8 @@ const POSITIONS: Vector[] = []
 boxOf(hypergraphNim(2, [[1]]), MAX).forEach((y) => void POSITIONS.push([...y]))
 
 /**
- * Rules with one or two inequalities with small factors. Often they leave no direction without a
- * rule.
+ * Rules with one or two inequalities with small factors. Such rules often leave no direction
+ * without a rule.
  */
 const RULES = fc.array(
   fc.record({

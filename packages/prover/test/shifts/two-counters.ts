@@ -1,6 +1,6 @@
 import { type Box, sortedBox } from '@nim/core/rules'
 
-/** A position of the core game SN(5,{2,3,4}): ascending piles. */
+/** A position of the core game SN(5,{2,3,4}), with the piles in ascending order. */
 type Core = readonly number[]
 
 /**
@@ -72,7 +72,7 @@ const MOVES = Array.from({ length: 2 ** PILES }, (_, set) => {
   return { piles, tokens: piles.length }
 }).filter(({ tokens }) => tokens >= 2 && tokens <= 4)
 
-/** The piles are not empty, and of equal piles the first ones are taken. */
+/** The piles are not empty, and among equal piles the first ones are chosen. */
 function isLegal(s: Core, piles: readonly number[]): boolean {
   return piles.every((i) => s[i]! > 0 && (i === 0 || s[i - 1]! < s[i]! || piles.includes(i - 1)))
 }

@@ -1,8 +1,8 @@
 import type { Solver } from '../../src/index.ts'
 
 /**
- * The solver without its time limit, so that a slow machine changes no verdict. A query that never
- * ends stops at the time limit of the test.
+ * The solver without its time limit, so that a slow machine cannot change a verdict. A query that
+ * never ends stops at the time limit of the test.
  */
 export function unhurried(solver: Solver): Solver {
   return {
