@@ -14,8 +14,8 @@ const { Z3, em } = await init(require('z3-solver/build/z3-built.js'), {
     received(await WebAssembly.instantiate(module, imports), module)
   },
 })
-// The limit is in MiB and applies to all queries of this instance. When a query exceeds the limit,
-// Z3 gives up with an error.
+// The limit is in MiB and applies to all queries of this instance. When the limit is exceeded, Z3
+// gives up with an error.
 if (workerData.memoryMb !== null) {
   Z3.global_param_set('memory_max_size', String(workerData.memoryMb))
 }

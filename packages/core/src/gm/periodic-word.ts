@@ -17,8 +17,9 @@ export function minimalPeriod(period: string): number {
 }
 
 /**
- * True if the two infinite words are equivalent, that is, if suitable periods of the two words are
- * equal. They are equivalent iff removing finitely many letters from one word yields the other.
+ * True if the two infinite words are equivalent, that is, if some period of one word equals some
+ * period of the other. They are equivalent iff removing finitely many letters from one word yields
+ * the other.
  *
  * @throws RangeError if a word is empty
  * @complexity as {@link minimalPeriod}

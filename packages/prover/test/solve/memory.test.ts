@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** An executable that replaces z3. The solver runs this body before it answers `unsat`. */
+/** An executable that replaces z3. The executable runs this body before it answers `unsat`. */
 async function fake(name: string, body: string): Promise<string> {
   const file = join(folder, name)
   await writeFile(

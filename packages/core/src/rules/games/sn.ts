@@ -72,7 +72,7 @@ function sizesOf(text: string, piles: number): number[] {
   if (match[2] === undefined) return wholeNumbers(match[1]!)
   const from = Number(match[2])
   const to = Number(match[3])
-  // The check rejects such values later. A list of that length must not be created before that.
+  // The check rejects such values later. Before that, no list of that length may be created.
   if (to > Math.min(piles, MAX_PILES)) return [to]
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }
