@@ -24,7 +24,7 @@ import { recordVerdict, VERDICT_MEANINGS, VERDICT_WORDS } from '../report/verdic
 import { markdownTable } from '../text/markdown-table.ts'
 import { codeBlock, codeSpan, escapeMarkdown, markdownOf } from './escape-markdown.ts'
 
-/** The files of the figures of a report. */
+/** The figure files of a report. */
 export interface FigureFiles {
   /** The path of figure i = 0, 1, … in the report. By default, figures are left out. */
   readonly figureFile?: (index: number) => string

@@ -8,7 +8,7 @@ export interface YardstickRecord extends Entry {
   readonly beside: {
     readonly warmMs: number
     readonly coldMs: number
-    /** The build with the least warm time. */
+    /** The build with the shortest warm time. */
     readonly build: string
     /** The number of bits that the yardstick uses for a value; 0 stands for one bit. */
     readonly lane: number

@@ -1,7 +1,7 @@
 import { formatPosition, type Position } from '@nim/core/rules'
 
 /**
- * The ways to play a game, which are normal play, misère play, and Wythoff's Flip-Flop. In
+ * The ways to play a game: normal play, misère play, and Wythoff's Flip-Flop. In
  * Flip-Flop, the goal may be changed once in a game. A player changes the goal together with a
  * move, either before the move (f1) or after it (f2).
  */

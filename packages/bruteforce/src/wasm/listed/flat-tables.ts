@@ -9,7 +9,7 @@ import { longestList, moveList, sumCount, tieCount } from './move-lists.ts'
  */
 const CLASS_BYTES = 8
 /**
- * The number of bytes of an entry in the table of lists. An entry contains the address of the list
+ * The size of an entry in the table of lists, in bytes. An entry contains the address of the list
  * and the ends of its three parts.
  */
 const LIST_BYTES = 16

@@ -18,8 +18,8 @@ export const OPTION_CLASSES = 3
  */
 const PARTS = 3
 /**
- * The number of bytes of an entry in the table of lists: the address of the list, the ends of its
- * parts, and 8 unused bytes.
+ * The size of an entry in the table of lists, in bytes. An entry contains the address of the list,
+ * the ends of its parts, and 8 unused bytes.
  */
 export const ENTRY_BYTES = 48
 

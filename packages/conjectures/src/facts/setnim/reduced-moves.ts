@@ -4,7 +4,7 @@ import { leftOut, type Move, stackMoves } from './moves.ts'
 import { isReduced, reducedRank, reduction } from './reduction.ts'
 import { maximalStacks, oddStacks, residue, rho, sum, top } from './stacks.ts'
 
-/** The facts about a position that statements on types and moves use. */
+/** Facts about a position, for use in statements about types and moves. */
 export const OF_MOVES: Readonly<
   Record<'o' | 'r' | 'e' | 'rho' | 'sum' | 'top' | 'reducedRank', Fact>
 > & {
