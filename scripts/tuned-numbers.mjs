@@ -135,7 +135,7 @@ to double its value, and the same searches were repeated. A list was cut to its 
 - The searches for shift rules are about these values: ${namesOf(SHIFTS)}. ${shifts.filter(({ isProved }) => isProved).length} of ${shifts.length} give a proof.
 - The searches for formulas are about these values: ${namesOf(TREES)}. ${trees.filter(({ isProved }) => isProved).length} of ${trees.length} give a proof.
 
-"The same" means that all results are the same, byte for byte. "Other proofs" means that every search still gives a proof, but some
+"The same" means that every formula or certificate is the same, byte for byte. The amount of work was not compared. "Other proofs" means that every search still gives a proof, but some
 formulas or rules differ. An empty cell was not measured: laws for all n and the atlas use these numbers, and these searches do not.
 Most numbers change nothing here, because these searches are easy. The numbers were chosen for the games of the [atlas](atlas/README.md),
 whose searches take hours, so this page does not show that a number is useless there.

@@ -45,8 +45,8 @@ export function removeTemporaries(others: Iterable<string> = []): void {
 }
 
 /**
- * Registers an observer that is told of this thread's temporary files and can remove them later.
- * This is needed because a thread that is stopped cannot remove its own files.
+ * Registers an observer of this thread's temporary files. The observer learns their names, so it
+ * can remove the files after the thread is stopped. A stopped thread cannot remove them itself.
  */
 export function watchTemporaries(observer: Watch): void {
   watch = observer

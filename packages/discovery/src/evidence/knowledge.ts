@@ -64,8 +64,8 @@ export class Knowledge {
   }
 
   /**
-   * Explores this stratum and the strata of which it is a limit. Skips strata that have already
-   * been explored. Strata with fewer small gaps come first, because their forms are easier to
+   * Explores the given stratum and all strata that have it as a limit, except those that were
+   * explored before. Strata with fewer small gaps come first, because their forms are easier to
    * distinguish.
    *
    * @returns false if all these strata had been explored before

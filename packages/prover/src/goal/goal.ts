@@ -94,7 +94,7 @@ export interface PartialGoal extends GameGoal {
 
 /**
  * “`says` is the Grundy value of every position”. The method by points decides it, and so does Coq
- * if the term has an explicit greatest value. No solver is asked.
+ * if the term has an explicit greatest value. SMT solvers are not used.
  */
 export interface GrundyGoal extends GameGoal {
   readonly kind: 'grundy'

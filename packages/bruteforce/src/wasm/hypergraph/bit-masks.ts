@@ -58,7 +58,7 @@ export function bitMasks(
   },
 ): BitMasks {
   const { locals, masks, isThere } = known
-  /** The mask that selects the cells in which these piles of the plane are nonempty. */
+  /** The mask of the cells at which exactly the given piles of the plane are nonempty. */
   const maskWhere = (some: readonly number[]): { readonly local: Local; readonly code: Code } => {
     const flag = (hasFirst: boolean): Code =>
       game.edges
