@@ -23,6 +23,17 @@ const MOST_SEED = 2 ** 31 - 1
 export const WAYS = ['any', 'points', 'smt', 'written', 'coq', 'parts'] as const
 export type ProofWay = (typeof WAYS)[number]
 
+/** The methods of proof that any verb accepts, in the words of the help. */
+const BY = {
+  any: 'points and then a solver',
+  points: 'finitely many points',
+  smt: 'a solver',
+  written: 'a document in docs/proofs',
+  coq: 'a theorem in formal/',
+  parts: 'the parts that --shard wrote',
+  shifts: 'shift rules',
+} as const satisfies Readonly<Record<ProofWay | 'shifts', string>>
+
 /** The two play conventions, as `--play` names them. */
 export const PLAYS = ['normal', 'misere'] as const
 
@@ -32,10 +43,10 @@ export const PLAYS = ['normal', 'misere'] as const
  * help text of the verb explains any other effects of the option.
  */
 export const OPTIONS = {
-  by: <const Way extends readonly string[]>(ways: Way) =>
+  by: <const Way extends readonly (keyof typeof BY)[]>(ways: Way) =>
     new Option(
       '--by <method>',
-      'the method of proof: finitely many points (points), a solver (smt), points and then a solver (any), a document in docs/proofs (written), a theorem in formal/ (coq), shift rules (shifts), or the parts that --shard wrote (parts)',
+      `the method of proof: ${ways.map((way) => `${BY[way]} (${way})`).join(', ')}`,
     ).choices(ways),
   certificate: () =>
     new Option('--certificate <directory>', 'write the certificates to a new directory'),

@@ -15,9 +15,9 @@ const BY_NAME: ReadonlyMap<string, Game<Ruleset>> = new Map(
 
 /**
  * Parses a ruleset: `NIM(4,3)`, `SN(5,{2,4})`, `SN(6,4..6)`, `SN(5,3)` for SN(5,{3}),
- * `HNIM(4;{1,2},{2,3,4})`, `WYTHOFF`, and the other notations of the games. Blanks outside numbers
- * and letter case do not matter. `Slow SetNim` and `Slow A-Nim` are accepted for `SN`. A user's own
- * game can be given as data: `{"piles":3,"moves":[[1,1,0],[0,2,1]]}`.
+ * `HNIM(4;{1,2},{2,3,4})`, `WYTHOFF`, and the other notations of the games. Letter case and blanks
+ * do not matter, but a blank cannot separate two numbers. `Slow SetNim` and `Slow A-Nim` are
+ * accepted for `SN`. A user's own game can be given as data: `{"piles":3,"moves":[[1,1,0],[0,2,1]]}`.
  *
  * @throws RangeError that describes the fault and names the accepted notation
  */
@@ -34,7 +34,8 @@ export function parseRuleset(text: string): Ruleset {
     }
   }
   if (isGameData(text)) return readBy(() => parseGameData(text))
-  if (/\d\s+\d/.test(text)) return fail('a blank inside a number')
+  const apart = /(\d+)\s+(\d+)/.exec(text)
+  if (apart !== null) return fail(`expected a comma between ${apart[1]} and ${apart[2]}`)
   const match = /^([a-z-]+)(?:\((.*)\))?$/i.exec(text.replaceAll(/\s/g, ''))
   if (match === null) return fail('not a ruleset')
   const game = BY_NAME.get(match[1]!.toUpperCase())

@@ -94,7 +94,7 @@ describe('parseRuleset(text)', () => {
     ['NIM(4,3', 'not a ruleset'],
     ['NIM 4,3', 'not a ruleset'],
     ['NIM(4,3))', "k: expected a whole number, got '3)'"],
-    ['NIM(1 2,3)', 'a blank inside a number'],
+    ['NIM(1 2,3)', 'expected a comma between 1 and 2'],
     [`NIM(${MAX_PILES + 1},3)`, 'expected 1 to 100000 piles, got 100001'],
     ['NIM(99999999999999999999,3)', 'expected 1 to 100000 piles'],
     [`NIM(4,${'9'.repeat(5000)})`, 'expected k from 1 to 4, got Infinity'],

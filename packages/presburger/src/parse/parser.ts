@@ -152,14 +152,16 @@ export function parser(
     return ite(condition, then, term(expression))
   }
   const equivalence = (): Expression => {
-    const start = next
+    const start = peek()
     let left = implication()
-    for (let sign = takes('<->', 'xor'); sign !== null; sign = takes('<->', 'xor')) {
-      const first = isTerm(left) ? fail('a formula, not a term', tokens[start]) : left
+    for (;;) {
+      const operator = peek()
+      const sign = takes('<->', 'xor')
+      if (sign === null) return left
+      const first = leftOf(operator, left, start)
       const right = formula(implication)
       left = checked(sign === 'xor' ? xor(first, right) : iff(first, right))
     }
-    return left
   }
   const implication = (): Expression => {
     const start = peek()

@@ -31,6 +31,7 @@ const INSTEAD: Readonly<Record<'anywhere' | 'operator' | 'logic', Slips>> = {
   logic: [
     [/\|(?!\|)/y, "for '3 divides x1', write 'x1 mod 3 = 0'"],
     [/=>/y, "for 'at least', write '>='"],
+    [/xor\b|⊕|\\oplus\b/y, "'xor' joins two formulas, and the language has no nim-sum of numbers"],
   ],
 }
 

@@ -170,6 +170,8 @@ describe('common slips that are rejected, with advice on what to write instead',
     ['x1 = 0)', 'expected an operator or the end', 'x1 = 0'],
     ['max(x1, x2,) = 0', "leave out the last ','", 'max(x1, x2) = 0'],
     ['x1 = 1.5', 'numbers are integers', 'x1 = 1'],
+    ['x1 xor x2 = 0', 'the language has no nim-sum of numbers', '(x1 = 0) xor (x2 = 0)'],
+    ['x1 ⊕ x2 = 0', 'the language has no nim-sum of numbers', '(x1 = 0) ⊕ (x2 = 0)'],
     ['x1 and x2 are even', 'expected a formula, not a term', 'x1 even and x2 even'],
   ])('%s', (typed, says, instead) => {
     const error = errorOf(typed)
