@@ -4,6 +4,7 @@ import { NIMLAB_VERSION } from '@nim/conjectures/version'
 import { EXIT, type ExitCode } from './exit-code.ts'
 import { topicNamed, verbHelp } from './help/help-words.ts'
 import { programWith } from './program.ts'
+import { VERBS } from './verbs.ts'
 import { requireCurrentFolder, requireInputs } from './arguments/inputs.ts'
 import { requireOutputs } from './arguments/outputs.ts'
 import { beginOutput, keepOutput, note, outputLoss, write, writeFitted } from './terminal/output.ts'
@@ -92,9 +93,13 @@ async function codeOf(words: readonly string[], origin: string): Promise<ExitCod
       return EXIT.ok
     }
     const args = verbHelp(words)
-    const called = args.find((word) => !word.startsWith('-')) ?? ''
+    const called = args.find((word) => !word.startsWith('-'))
+    if (called !== undefined && called === args[0] && !VERBS.has(called)) {
+      const { unknownCommand } = await import('./help/unknown-command.ts')
+      throw new UsageError(unknownCommand(called, words[0] === 'help'))
+    }
     const nimlab = await programWith(
-      called,
+      called ?? '',
       `${NIMLAB_VERSION}${origin}`,
       (ended) => (code = ended),
     )

@@ -39,17 +39,24 @@ async function program(
     if (isLoaded(name)) {
       // oxlint-disable-next-line no-await-in-loop -- each verb is added to the command in this
       // order
-      const [add, { layOutHelp }, { nameAcceptedFlags }, { refuseRepeatedValues }] =
-        await Promise.all([
-          load(),
-          import('./help/lay-out-help.ts'),
-          import('./arguments/accepted-flags.ts'),
-          import('./arguments/repeated-values.ts'),
-        ])
+      const [
+        add,
+        { layOutHelp },
+        { nameAcceptedFlags },
+        { acceptAnyCase },
+        { refuseRepeatedValues },
+      ] = await Promise.all([
+        load(),
+        import('./help/lay-out-help.ts'),
+        import('./arguments/accepted-flags.ts'),
+        import('./arguments/choices.ts'),
+        import('./arguments/repeated-values.ts'),
+      ])
       add(nimlab, finish, wholeProgram)
       const verb = nimlab.commands.at(-1) as Command
       layOutHelp(verb)
       nameAcceptedFlags(verb)
+      acceptAnyCase(verb)
       refuseRepeatedValues(verb)
     } else nimlab.command(name)
     nimlab.commands.at(-1)!.summary(summary).helpGroup(GROUPS[group])

@@ -3,10 +3,11 @@ import { helpWidth } from '../terminal/fit-lines.ts'
 import { note, writeFitted } from '../terminal/output.ts'
 import { oneLineMessage } from '../usage-error.ts'
 import { newSpelling } from './old-spellings.ts'
+import { surplusMessage } from './surplus-argument.ts'
 
 /**
- * Extends the error about an unknown option. The error then lists the accepted options or, for an
- * old option, gives the new spelling. The function also fits the help of the verb to the width of
+ * Extends the errors about an unknown option and about an argument too many. The error about an
+ * option then lists the accepted options or, for an old option, gives the new spelling. The function also fits the help of the verb to the width of
  * the terminal.
  */
 export function nameAcceptedFlags(command: Command): void {
@@ -19,6 +20,7 @@ export function nameAcceptedFlags(command: Command): void {
 }
 
 function wrongOption(command: Command, text: string): string {
+  if (text.startsWith('error: too many arguments')) return surplusMessage(command)
   const unknown = /unknown option '(-[^' =]*)/.exec(text)?.[1]
   if (unknown === undefined) return oneLineMessage(text)
   if (/^-\d/.test(unknown)) {

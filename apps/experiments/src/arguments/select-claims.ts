@@ -1,10 +1,11 @@
 import { type Claim, claimFinder } from '@nim/conjectures'
-import { type CardData, CARDS, findCard } from '@nim/conjectures/cards'
+import { type CardData, CARDS, findCard, PAPERS } from '@nim/conjectures/cards'
 import { formatRuleset, oneLine, parseRuleset, type Ruleset, valuesOf } from '@nim/core/rules'
 import { nearest } from '@nim/presburger/text'
 import { isModulePath } from '@nim/sweep/modules'
 import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
+import { choiceNamed } from './choices.ts'
 
 /**
  * The maximum number of letters in which a suggested name may differ from the misspelt name. A
@@ -52,6 +53,7 @@ function cardsNamed(name: string): readonly CardData[] {
     if (matching.length > 0) return matching
     throw new UsageError(`no claim matches '${oneLine(name)}'; 'nimlab claims' lists all`)
   }
+  refusePaper(name)
   const known = CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
   const [near] = nearest(name, known, Math.min(FARTHEST_HINT, Math.ceil(name.length / 3)))
   const hint = near === undefined ? ';' : `; did you mean ${near}?`
@@ -71,5 +73,14 @@ function refuseRuleset(name: string): void {
   }
   throw new UsageError(
     `expected a claim, got the ruleset ${formatRuleset(ruleset)}; 'nimlab position' and 'nimlab solve' accept it, with --value ${valuesOf(ruleset).join(', ')}`,
+  )
+}
+
+/** Rejects the name of a paper. The message says how to select the claims of this paper. */
+function refusePaper(name: string): void {
+  const paper = choiceNamed(name, PAPERS)
+  if (paper === undefined) return
+  throw new UsageError(
+    `'${oneLine(name)}' is a paper, not a claim; 'nimlab claims --paper ${paper}' lists its claims, and '${paper.toUpperCase()}-*' selects all of them`,
   )
 }

@@ -1,4 +1,3 @@
-import { VERBS } from '../verbs.ts'
 import type { TopicName } from './topics/topics.ts'
 
 /** The start of the help of the whole command. */
@@ -10,7 +9,7 @@ Three commands to begin with:
   nimlab show nim-4-3                                what does the paper say, and is it true?`
 
 /** The topics of `nimlab help TOPIC`, each with a short description. */
-const TOPICS: Readonly<Record<TopicName, string>> = {
+export const TOPICS: Readonly<Record<TopicName, string>> = {
   rulesets: 'the games and how they are written',
   formulas: 'the language of --says',
   verdicts: 'what each verdict means',
@@ -32,14 +31,9 @@ export function topicNamed([verb, topic]: readonly string[]): TopicName | null {
   return isTopic ? (topic as TopicName) : null
 }
 
-/**
- * The arguments of a command, with `help sweep run` rewritten as `sweep run --help`. An unknown
- * name is left unchanged, so that it causes an error.
- */
+/** The arguments of a command, with `help sweep run` rewritten as `sweep run --help`. */
 export function verbHelp(args: readonly string[]): readonly string[] {
   const [first, ...rest] = args
   if (first !== 'help') return args
-  const path = rest.filter((word) => !word.startsWith('-'))
-  const isKnown = path[0] === undefined || VERBS.has(path[0])
-  return isKnown ? [...path, '--help'] : path
+  return [...rest.filter((word) => !word.startsWith('-')), '--help']
 }

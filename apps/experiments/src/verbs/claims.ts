@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Option } from '@commander-js/extra-typings'
-import { type CardData, CARDS, VERDICT_OF, wholeProofsOf } from '@nim/conjectures/cards'
+import { type CardData, CARDS, PAPERS, VERDICT_OF, wholeProofsOf } from '@nim/conjectures/cards'
 import { CLAIM_KINDS, knownVerdict, VERDICTS } from '@nim/conjectures/format'
 import { fittedTable } from '@nim/report/text'
 import { OPTIONS } from '../arguments/options.ts'
@@ -8,7 +8,6 @@ import { EXIT, type ExitCode } from '../exit-code.ts'
 import { advancedHelp } from '../help/advanced.ts'
 import { note, print, printPage } from '../terminal/output.ts'
 
-const PAPERS = ['gmmv', 'dh', 'gn', 'v', 'nt'] as const
 /** The maximum width of the list, in columns. */
 const WIDTH = 100
 

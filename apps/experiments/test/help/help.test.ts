@@ -132,7 +132,7 @@ describe('the topics of help', () => {
     expect(await nimlab('help', 'chekc')).toEqual({
       code: 2,
       stdout: '',
-      stderr: "nimlab: unknown command 'chekc' (Did you mean check?)\n",
+      stderr: "nimlab: unknown command or topic 'chekc'; did you mean check?\n",
     })
   })
 })
