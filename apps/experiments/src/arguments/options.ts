@@ -1,5 +1,6 @@
 import { Option } from '@commander-js/extra-typings'
 import { memory } from './memory.ts'
+import type { METHODS_OF_PROOF } from './methods-of-proof.ts'
 import { OUT } from './outputs.ts'
 import { range } from './range.ts'
 import { percent } from './percent.ts'
@@ -16,24 +17,6 @@ const MOST_SECONDS_OF_A_QUERY = 86_400
 const MOST_SECONDS = 10 ** 6
 const MOST_SEED = 2 ** 31 - 1
 
-/**
- * The methods of proof that `--by` accepts. `any` tries points, then a solver. `prove` has a mode
- * for each method.
- */
-export const WAYS = ['any', 'points', 'smt', 'written', 'coq', 'parts'] as const
-export type ProofWay = (typeof WAYS)[number]
-
-/** The methods of proof that any verb accepts, in the words of the help. */
-const BY = {
-  any: 'points and then a solver',
-  points: 'finitely many points',
-  smt: 'a solver',
-  written: 'a document in docs/proofs',
-  coq: 'a theorem in formal/',
-  parts: 'the parts that --shard wrote',
-  shifts: 'shift rules',
-} as const satisfies Readonly<Record<ProofWay | 'shifts', string>>
-
 /** The two play conventions, as `--play` names them. */
 export const PLAYS = ['normal', 'misere'] as const
 
@@ -43,11 +26,8 @@ export const PLAYS = ['normal', 'misere'] as const
  * help text of the verb explains any other effects of the option.
  */
 export const OPTIONS = {
-  by: <const Way extends readonly (keyof typeof BY)[]>(ways: Way) =>
-    new Option(
-      '--by <method>',
-      `the method of proof: ${ways.map((way) => `${BY[way]} (${way})`).join(', ')}`,
-    ).choices(ways),
+  by: <const Way extends readonly (keyof typeof METHODS_OF_PROOF)[]>(ways: Way) =>
+    new Option('--by <method>', 'the method of proof').choices(ways),
   certificate: () =>
     new Option('--certificate <directory>', 'write the certificates to a new directory'),
   coq: () => new Option('--coq <file>', 'write the proof of one case as a Coq file'),

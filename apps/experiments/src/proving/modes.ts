@@ -1,5 +1,5 @@
 import { parsePart } from '@nim/sweep'
-import { WAYS, type ProofWay } from '../arguments/options.ts'
+import { WAYS, type ProofWay } from '../arguments/methods-of-proof.ts'
 import { EXIT, type ExitCode } from '../exit-code.ts'
 import { note } from '../terminal/output.ts'
 import { formulaPlan } from '../testing/formula-plan.ts'

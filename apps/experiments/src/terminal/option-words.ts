@@ -1,4 +1,5 @@
 import type { Option } from '@commander-js/extra-typings'
+import { METHODS_OF_PROOF } from '../arguments/methods-of-proof.ts'
 
 /** The word that replaces the default value if the option is required. */
 const REQUIRED = 'required'
@@ -8,6 +9,7 @@ const REQUIRED = 'required'
  * words, and the default. An option without a default value can describe its default in words.
  */
 export function optionWords({
+  long,
   description,
   argChoices,
   defaultValue,
@@ -15,8 +17,15 @@ export function optionWords({
 }: Option): string {
   const usual = inWords ?? (defaultValue === undefined ? undefined : String(defaultValue))
   const more = [
-    ...(argChoices === undefined ? [] : [argChoices.join(', ')]),
+    ...(argChoices === undefined ? [] : [choiceWords(long, argChoices)]),
     ...(usual === undefined ? [] : [usual === REQUIRED ? REQUIRED : `default: ${usual}`]),
   ]
   return more.length === 0 ? description : `${description} (${more.join('; ')})`
+}
+
+/** The accepted words. A method of proof is followed by its description. */
+function choiceWords(long: string | undefined, choices: readonly string[]): string {
+  if (long !== '--by') return choices.join(', ')
+  const words: Readonly<Record<string, string>> = METHODS_OF_PROOF
+  return choices.map((choice) => `${choice}: ${words[choice]}`).join('; ')
 }

@@ -1,5 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
-import { OPTIONS, PLAYS, WAYS } from '../arguments/options.ts'
+import { WAYS } from '../arguments/methods-of-proof.ts'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
 import { TABLE_VALUES } from '../arguments/value.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { advancedHelp } from '../help/advanced.ts'

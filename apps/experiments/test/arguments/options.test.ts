@@ -1,9 +1,11 @@
 import { Argument, Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings'
 import { EXPORT_FORMATS, LIST_FORMATS } from '@nim/report'
 import { expect, it } from 'vitest'
+import { METHODS_OF_PROOF } from '../../src/arguments/methods-of-proof.ts'
 import { newSpelling, OLD_SPELLINGS } from '../../src/arguments/old-spellings.ts'
 import { FILE_ENDINGS } from '../../src/arguments/outputs.ts'
 import { wholeProgram } from '../../src/program.ts'
+import { optionWords } from '../../src/terminal/option-words.ts'
 import { VERBS } from '../../src/verbs.ts'
 import { nimlab } from '../run-command.ts'
 
@@ -124,6 +126,37 @@ it('a ruleset is the first argument, a formula is the value of --says, and --mis
     for (const { flags, long } of command.options) {
       expect(flags, verb).not.toMatch(/<(?:ruleset|game)>/)
       if (flags.includes('<formula>')) expect(long, verb).toBe('--says')
+    }
+  }
+})
+
+it('every option accepts its words in any letter case, and names each of them in the help', async () => {
+  let count = 0
+  for (const command of await allVerbs()) {
+    for (const option of command.options) {
+      for (const choice of option.argChoices ?? []) {
+        count++
+        const what = `${command.name()} ${option.long} ${choice}`
+        for (const typed of [choice, choice.toUpperCase()]) {
+          expect(readBy(option, typed), what).toBe(JSON.stringify(choice))
+        }
+        expect(readBy(option, `${choice}x`), what).toContain('Allowed choices are ')
+        expect(optionWords(option), what).toMatch(new RegExp(`\\b${choice}\\b`))
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(50)
+})
+
+it('the help of --by explains the accepted methods of proof, and no others', async () => {
+  for (const command of await allVerbs()) {
+    const by = command.options.find(({ long }) => long === '--by')
+    if (by === undefined) continue
+    const words = optionWords(by)
+    for (const [method, says] of Object.entries(METHODS_OF_PROOF)) {
+      expect(words.includes(`${method}: ${says}`), `${command.name()}: ${words}`).toBe(
+        by.argChoices?.includes(method),
+      )
     }
   }
 })
