@@ -9,6 +9,9 @@ Next, for instance:
   node_modules/.bin/nimlab position "NIM(4,2)" 7,8,9,30 --moves best
   node_modules/.bin/nimlab test "SN(3,{1,2})" --says "o == 0 or o == 3" --prove --by points
   node_modules/.bin/nimlab check nim-4-3 --where branch=case2.1b --max 20
+
+To type just nimlab, extend your PATH:
+  export PATH="$PWD/node_modules/.bin:$PATH"
 `
 
 const command = fileURLToPath(new URL('../apps/experiments/bin/nimlab.mjs', import.meta.url))

@@ -72,7 +72,9 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     const file = join(directory, 'two.mjs')
     writeFileSync(file, 'export default { piles: 2, moves: [[2, 1], [1, 0]] }')
     const { code, stderr } = await nimlab('prove', file, '--says', 'x1 = 0')
-    expect(stderr).toMatch(/^nimlab: prover: expected a game in which a move takes one stone /)
+    expect(stderr).toMatch(
+      /^nimlab: a proof for all positions needs a game in which each move takes one /,
+    )
     expect(code).toBe(2)
   })
 

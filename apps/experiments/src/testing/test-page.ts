@@ -48,18 +48,18 @@ export function endWords({ records, stopped }: Grown, budget: Budget): string {
   const why = {
     asked: '',
     refuted: '',
-    positions: `the next box has more than --positions ${budget.positions}`,
-    memory: 'the next box needs more than --memory',
-    seconds: `the time limit --seconds ${budget.seconds} is reached`,
+    positions: `the next box exceeds --positions ${budget.positions}`,
+    memory: 'the next box exceeds --memory',
+    seconds: `the time limit --seconds ${budget.seconds} was reached`,
     numbers: 'the arithmetic of the formula is not exact in the next box',
-    interrupted: 'interrupted',
+    interrupted: 'the command was interrupted',
   }[stopped]
-  if (last === undefined) return `no box was finished: ${why}`
+  if (last === undefined) return `no box was finished, because ${why}`
   if (stopped === 'refuted') return 'refuted'
   const max = last.domain.kind === 'box' ? last.domain.max : ''
   const result =
     last.verdict === 'vacuous'
       ? `the formula makes no statement about positions with piles up to ${max}`
-      : `no counterexample with piles up to ${max}; this says nothing about larger piles`
-  return why === '' ? result : `${result} (${why})`
+      : `no counterexample with piles up to ${max}`
+  return `${result}; larger piles were not checked${why === '' ? '' : `, because ${why}`}`
 }

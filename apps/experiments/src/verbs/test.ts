@@ -5,7 +5,8 @@ import { failuresOf, formulaClaim, type Grown } from '@nim/conjectures/formula-c
 import { ModuleError } from '@nim/sweep/modules'
 import { RULESETS } from '../arguments/asked-ruleset.ts'
 import { DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS } from '../arguments/memory.ts'
-import { OPTIONS, PLAYS, WAYS } from '../arguments/options.ts'
+import { WAYS } from '../arguments/methods-of-proof.ts'
+import { OPTIONS, PLAYS } from '../arguments/options.ts'
 import { playOf } from '../arguments/play.ts'
 import { type ProveFlags, spelt } from '../proving/subject.ts'
 import { type CommandBudget, printBefore, withinBudget } from '../terminal/budget.ts'
@@ -39,7 +40,8 @@ box.
 
 If no box refutes the formula, --prove continues in the same way as nimlab prove RULESET --says FORMULA. It accepts
 claims about outcomes and claims of the form value == TERM. Each move of the game must take exactly one stone from
-each pile that it changes. Claims about Grundy values are decided only by points, not by a solver.
+each pile that it changes. Otherwise, nimlab refuses --prove before it checks a box. Claims about Grundy values are
+decided only by points, not by a solver.
 
 The exit code is 0 if there is no counterexample, or, with --prove, if the formula is proved. It is 1 if the formula
 is refuted, and 2 for wrong input. It is 3 if no box was finished, or, with --prove, if the formula is not proved.
@@ -65,10 +67,10 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(
       OPTIONS.positions().default(
         undefined,
-        `${POSITIONS}, with --prove ${POSITIONS_BEFORE_PROOF}, with --max no limit`,
+        `${POSITIONS}; ${POSITIONS_BEFORE_PROOF} with --prove; no limit with --max`,
       ),
     )
-    .addOption(OPTIONS.seconds().default(undefined, `${SECONDS} for boxes, with --max no limit`))
+    .addOption(OPTIONS.seconds().default(undefined, `${SECONDS} for boxes; no limit with --max`))
     .addOption(OPTIONS.threads().default(1))
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addOption(OPTIONS.svg())

@@ -55,7 +55,7 @@ type Said =
 function goalOf({ clauses }: ReadFormula, value: TableValue, play: PlayConvention): Said {
   const [{ says, where }, ...others] = clauses as [ReadFormula['clauses'][0]]
   const refuse = (what: string, accepted: string): never => {
-    throw new RangeError(`prover: cannot prove ${what} for all positions; accepted: ${accepted}`)
+    throw new RangeError(`cannot prove ${what} for all positions; accepted: ${accepted}`)
   }
   if (value === 'outcome') {
     if (where === undefined) return { kind: 'outcome', isP: says, play }

@@ -26,7 +26,7 @@ export function conditionsOf(goal: Goal): Condition[] {
     case 'implication':
       return implicationConditions(goal)
     case 'grundy':
-      throw new RangeError('prover: no solver decides Grundy values; use points')
+      throw new RangeError('no solver decides Grundy values; use points')
   }
 }
 

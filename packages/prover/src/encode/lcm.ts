@@ -15,5 +15,7 @@ export class ModulusTooLarge extends RangeError {
 export function lcm(a: number, b: number): number {
   const result = (a / gcd(a, b)) * b
   if (Number.isSafeInteger(result)) return result
-  throw new ModulusTooLarge(`prover: a common modulus of the formula reaches 2^53 (${result})`)
+  throw new ModulusTooLarge(
+    `the least common multiple of the formula's moduli reaches 2^53 (${result})`,
+  )
 }

@@ -17,7 +17,7 @@ export function checkedFromRules(
   const actual = valueByRules(goal, position)
   if (actual !== null && actual !== finding.actual) {
     throw new Error(
-      `prover: ${position.join()} was found to be ${finding.actual}, but by the rules it is ${actual}`,
+      `${position.join()} was found to be ${finding.actual}, but by the rules it is ${actual}`,
     )
   }
   return {

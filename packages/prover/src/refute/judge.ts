@@ -48,7 +48,7 @@ export function judgeOf(goal: Goal): Judge {
       return { at: implicationJudge(goal), isGivenRight, looksAt: (x) => [...furtherAt(x)].length }
     }
     case 'grundy':
-      throw new RangeError('prover: no solver decides Grundy values; use points')
+      throw new RangeError('no solver decides Grundy values; use points')
   }
 }
 
