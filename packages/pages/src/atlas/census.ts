@@ -19,12 +19,14 @@ const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
 
 /**
  * Equalities, inclusions and intersections among the P-sets of the proved games SN(n,A), by number
- * of piles and play convention, and among the P-sets of games of one shape for all n.
+ * of piles and play convention. The last lines compare families of games SN(n,A) whose sets A have
+ * the same shape for all n.
  *
- * A relation that fails on a box is false. A relation that is true on the box is decided for all
- * positions from the formulas of both sides, unless one of them needs too many points. The list
- * contains only inclusions without another set in between, and only intersections of largest sets.
- * If several games have the same P-set, the first one represents them.
+ * A relation that fails on a box is false. If a relation holds on the box, the formulas of both
+ * sides decide it for all positions, unless this takes too many points. The list contains only
+ * inclusions with no other set in between. If several pairs of sets have the same intersection, it
+ * contains only the largest pairs. If several games have the same P-set, the first of these games
+ * represents them all.
  *
  * @complexity half a minute for docs/atlas
  */
@@ -66,9 +68,10 @@ function censusOf(
 }
 
 /**
- * Relations between P(n,A) and P(n,A'), where the sets A and A' have one shape for all n. The list
- * contains only relations that no box with 3 to 7 piles refutes. If the atlas has both formulas for
- * an n, the function decides the relation for all positions with n piles.
+ * Relations between P(n,A) and P(n,A'), where the sets A and A' each have the same shape for all n.
+ * The list contains only relations that no box with 3 to 7 piles refutes. If the atlas has proved
+ * formulas of all these sets for some n, the function decides the relation for all positions with n
+ * piles.
  */
 function familiesOf({ rows }: Pick<Atlas, 'rows'>, play: PlayConvention): InclusionsLine {
   const counts = Object.keys(FAMILY_BOXES).map(Number)
@@ -126,7 +129,10 @@ function decided(
   return { answer: 'proved', points: result.points }
 }
 
-/** The P-positions of a box by the formula of a row, as bits. Each number contains 32 of them. */
+/**
+ * The P-positions of a box according to the formula of a row, as bits. Each number contains the
+ * bits of 32 positions.
+ */
 function bitsOfRow({ ruleset, variables, formula }: Row): Compared['bits'] {
   const box = boxOf(ruleset, CENSUS_BOXES[ruleset.piles]!)
   const isP = compile(formula as Formula, variables)

@@ -15,7 +15,8 @@ const HEAD = [
 ]
 
 /**
- * The first page of the atlas. It lists the contents and says how much of them is proved.
+ * The first page of the atlas. It lists the families of games, with the number of proved, candidate
+ * and open rows in each family.
  *
  * @param isBuilt true if the pages of families and games exist beside it
  */
@@ -80,8 +81,8 @@ statement that it proves with its row, word for word.`,
 }
 
 /**
- * The number of games that are proved here and were not solved before, except by theorems of
- * nimlab.
+ * The number of games that are proved here and that no paper solved before. Theorems of nimlab do
+ * not count as papers.
  */
 function paperWords(proved: readonly Row[], atlas: Atlas): Words {
   const rows = proved.filter((row) =>

@@ -15,7 +15,7 @@ const NUMBERS = [
   'five piles',
   'six piles',
 ]
-/** A page of the atlas: the games of one family with one number of piles. */
+/** A page of the atlas on the games of one family with the same number of piles. */
 export interface FamilyPage {
   readonly file: string
   readonly title: string

@@ -1,6 +1,6 @@
 import { upTo } from '@nim/discovery/atlas'
 
-/** A set A that has a meaning for every n ≥ 3, in the notation of the papers. */
+/** A set A that is defined for every n ≥ 3, in the notation of the papers. */
 export interface FamilySet {
   readonly name: string
   readonly sizesOf: (n: number) => readonly number[]

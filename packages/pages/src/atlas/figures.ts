@@ -33,15 +33,18 @@ const SLICES: Readonly<Record<number, readonly (readonly number[])[]>> = {
  */
 const MOST_EDGES = 3
 
-/** The file name of a row, from its family, piles, game and play. */
+/**
+ * The file name of a row. It consists of the family, the number of piles, the game and the play
+ * convention.
+ */
 export function rowName({ game, play, ruleset: { kind, piles } }: Row): string {
   return `${kind.toLowerCase()}-${piles}-${play}/${gameName({ game })}-${play}`
 }
 
 /**
  * The file name of the picture of a row, in the folder of pictures of the atlas. It is null for
- * games with one pile or with more than five. It is also null for hypergraphs on four piles with
- * many edges.
+ * games with one pile or with more than five piles. It is also null for hypergraph games on four
+ * piles with many edges.
  */
 export function figureFile(row: Row): string | null {
   const { piles } = row.ruleset
@@ -51,7 +54,8 @@ export function figureFile(row: Row): string | null {
 
 /**
  * The P-positions of a game, in slices through a solved box. All piles except the last two are
- * fixed. These two range from 0 to 23, to the right and upwards.
+ * fixed. The second-to-last pile increases to the right and the last pile upwards, both from 0 to
+ * 23.
  *
  * @throws RangeError for a row without a picture, see {@link figureFile}
  */
@@ -98,8 +102,8 @@ function panelSvg(
 }
 
 /**
- * The cells of a square for which a predicate holds. Each row is drawn as lines through the middle
- * of its cells.
+ * The cells of a square for which a predicate holds. Neighbouring cells in a row are drawn as one
+ * line through their centres.
  */
 function runs(holds: (x: number, y: number) => boolean): string {
   let path = ''

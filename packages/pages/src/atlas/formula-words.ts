@@ -25,7 +25,8 @@ export function caseItems(cases: readonly string[]): ListItem[] {
 }
 
 /**
- * The result of a case: P, a number, or a form of the piles, which may be divided and rounded down.
+ * The result of a case: P, a number, or a linear form of the piles. The form may be divided by a
+ * number and rounded down.
  */
 export function leadWords(text: string): Words {
   if (/^(?:P|\d+)$/.test(text)) return `**${text}**`
@@ -37,7 +38,7 @@ export function leadWords(text: string): Words {
 
 const RELATIONS: Readonly<Record<string, string>> = { '>=': '\\ge', '<=': '\\le', '==': '=' }
 
-/** A condition on linear forms in mathematical notation. Any other condition stays unchanged. */
+/** A condition on linear forms in mathematical notation. Any other condition is shown as code. */
 function conditionWords(text: string): Words {
   const parity = /^(.*) (even|odd)$/.exec(text)
   if (parity !== null) return `$${sum(parity[1]!)}$ ${parity[2]}`

@@ -16,14 +16,12 @@ const SEEN = 6
 /** The maximum number of moduli of a scan that are printed. */
 const TRIED = 3
 
-/** The text about a game that precedes its picture: rule, theorem, proof. */
+/** The text that precedes the picture of a game: rule, theorem, proof. */
 export function textBlocksOf(atlas: Atlas, row: Row): Block[] {
   return [...paragraphs(`**Rule.** ${ruleWords(row)}`), ...SAYS[row.status](atlas, row)]
 }
 
-/**
- * The text about a game that follows its picture: other values, earlier results, open questions.
- */
+/** The text that follows the picture of a game: other values, earlier results, open questions. */
 export function moreOf(atlas: Atlas, row: Row): Block[] {
   return [
     ...rulesBlocks(row, letter),
@@ -127,7 +125,10 @@ function casesBlock({ cases }: Row): Block {
   return { kind: 'list', items: caseItems(cases!) }
 }
 
-/** The results for positions without a small gap between piles, and for positions with one. */
+/**
+ * The results for positions without a small gap between piles, and for positions with exactly one
+ * such gap.
+ */
 function regionBlocks({ regions, ruleset, variables, evidenceTo }: Row): Block[] {
   const isSorted = moveSizes(ruleset) !== null
   const gap = (number: number): Words =>
@@ -216,7 +217,7 @@ const REMOTENESS: OtherValue = {
   looked: 'the growth of the remoteness',
 }
 
-/** The results about a value other than the outcome, if it was examined. */
+/** The results about a value other than the outcome, if this value was examined. */
 function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue): Block[] {
   const row = atlas.valueOf(value, outcome)
   if (row === undefined) return []
@@ -239,8 +240,8 @@ function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue
 }
 
 /**
- * The share of P-positions, and how regular the values look. Values with a formula in the atlas are
- * left out.
+ * The share of P-positions, and how regular the values look. The text omits values with a proved
+ * formula in the atlas.
  */
 function otherValues(atlas: Atlas, row: Row): Words {
   const { game, play, status, boxes, density } = row

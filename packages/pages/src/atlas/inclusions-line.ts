@@ -4,14 +4,14 @@ import { Count, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 
 /**
- * A relation of a P-set to others, and its status. The P-set equals other P-sets, is a subset of
+ * A relation of a P-set to others, and its status. The P-set equals another P-set, is a subset of
  * one, or is the intersection of two.
  */
 export interface Relation {
   readonly left: string
   readonly sign: '=' | '⊂'
   readonly right: readonly string[]
-  /** The answer for all positions. It is `left out` if the decision would take too many points. */
+  /** The answer for all positions. It is `left out` if a decision would need too many points. */
   readonly answer: 'proved' | 'refuted' | 'left out'
   readonly points?: number
   /** A position that refutes the relation. */
@@ -21,7 +21,8 @@ export interface Relation {
 }
 
 /**
- * The relations among the games with one number of piles, or among games of one shape for all n.
+ * The relations among the games with the same number of piles, or among families of games that have
+ * the same shape for all n.
  */
 export interface InclusionsLine {
   /** The number of piles; null for relations for all n. */

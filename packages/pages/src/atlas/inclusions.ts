@@ -7,7 +7,8 @@ import { type Atlas, playName } from './rows.ts'
 const ALL_SIZES = '\\{1,\\dots,n\\}'
 
 /**
- * The page on inclusions between P-sets. It lists them for each number of piles, then for all n.
+ * The page on inclusions between P-sets. It lists the inclusions for each number of piles, then for
+ * all n.
  */
 export function inclusionsBlocks({ inclusions }: Atlas): Block[] {
   const census = inclusions.filter(({ piles }) => piles !== null)

@@ -9,8 +9,8 @@ import type { Atlas, Row } from './rows.ts'
 const LIMITS = { seed: 1, probes: 1_000_000 }
 
 /**
- * Judges every row of the atlas that is not proved, using the theorems of the registry. A candidate
- * is also judged by probes far outside its box.
+ * Judges every row of the atlas that is not proved, using the theorems of the registry. Each
+ * candidate is also tested at random positions far outside its box.
  *
  * @param tell called with each changed row
  * @returns the rows of each file in which a row changed
@@ -34,8 +34,8 @@ export function judgedFiles(
 }
 
 /**
- * The row that a theorem gives in place of a row without a proof, on the same box. It is null if no
- * theorem decides the game.
+ * The row that a theorem gives for the same box as a row without a proof; null if no theorem
+ * decides the game.
  */
 function byTheorem({ ruleset, play, value, status, boxes }: Omit<Row, 'file'>): AtlasRow | null {
   const isAsked = value === 'outcome' && status !== 'proved'

@@ -22,13 +22,14 @@ const QUOTED = 'GMMV-Cite1'
 export type KnownRow = Pick<Row, 'game' | 'ruleset' | 'play' | 'status' | 'variables' | 'formula'>
 
 /**
- * The theorems by which the outcome of all positions was known before; empty if no theorem covers
- * this game.
+ * The theorems that already gave the outcome of all positions; empty if no theorem covers this
+ * game.
  *
- * In normal play these are the theorems that nimlab uses. In misère play, all plays of SN(n,{1})
- * and of SN(n,{n}) have the same length, NT-L25 and NT-12 describe SN(n,A) for some A, and the
- * papers quote results on SN(n,{n−1}) and NIM(4,2). A theorem covers either all positions of a game
- * or none, so a small box shows whether it covers the game.
+ * In normal play these are the theorems that nimlab uses. In misère play, there are three kinds of
+ * sources. All plays from a position of SN(n,{1}) or SN(n,{n}) have the same length. NT-L25 and
+ * NT-12 describe SN(n,A) for some A. The papers quote results on SN(n,{n−1}) and NIM(4,2). A
+ * theorem covers either all positions of a game or none, so a small box shows whether it covers the
+ * game.
  *
  * @throws Error if the row contradicts a theorem
  */
@@ -65,9 +66,9 @@ function inMisere(n: number, sizes: readonly number[]): string[] {
 }
 
 /**
- * The question of Dufour and Heubach to which a game in normal play belongs, or null if none
- * exists. They ask for the P-positions of SN(n,{k}), SN(n,{k,n}) and SN(n,{1,…,k}) for each k that
- * their theorems do not cover.
+ * The question of Dufour and Heubach to which a game in normal play belongs; null if it belongs to
+ * no question. They ask for the P-positions of SN(n,{k}), SN(n,{k,n}) and SN(n,{1,…,k}) for each k
+ * that their theorems do not cover.
  */
 export function questionOf({ ruleset, play }: Pick<Row, 'ruleset' | 'play'>): string | null {
   const sizes = moveSizes(ruleset)

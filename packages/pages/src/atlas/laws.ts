@@ -25,9 +25,7 @@ function ofConjectures(conjectures: number, laws: number): string {
     : `Of the ${laws} remaining laws, ${conjectures} are conjectures: no theorem of nimlab implies them.`
 }
 
-/**
- * The page on the laws for all n. It lists the laws that no test refutes, and counts the others.
- */
+/** The page on the laws for all n. It lists the laws that no test refutes, then those that fail. */
 export function lawsBlocks({ laws }: Atlas): Block[] {
   const refuted = laws.filter((law) => !isUpheld(law))
   const upheld = laws.filter(isUpheld)

@@ -7,8 +7,8 @@ const MOST_PILES = 7
 const UP_TO = Array.from({ length: MOST_PILES }, (_, i) => i + 1)
 
 /**
- * The table of all NIM(n,k) with n up to 7 in normal play. It shows the status of each game as a
- * link to its section.
+ * The table of all NIM(n,k) with n up to 7 in normal play. The status of each game is a link to its
+ * section.
  */
 export function nimTable(atlas: Atlas): Block[] {
   const link = gameLinks('')

@@ -17,8 +17,8 @@ const HEAD = [
 ] as const
 
 /**
- * A table of rows of the atlas. It has a column for the play convention if the rows have both
- * conventions, and no empty column.
+ * A table of rows of the atlas. It has a column for the play convention only if both conventions
+ * occur. It omits empty columns.
  *
  * @param nameOf the words about a row in the first column
  */

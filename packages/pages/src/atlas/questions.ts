@@ -73,7 +73,7 @@ function targetRow({ atlas, link }: QuestionSources, target: Subject): Words[] {
   ]
 }
 
-/** The number of games SN(4,A) that are described in misère play, in words. */
+/** The number of games SN(4,A) that have a proved formula in misère play, in words. */
 function misereWords({ atlas, link }: QuestionSources): Words {
   const rows = atlas.rows.filter(
     ({ ruleset, play }) => ruleset.kind === 'SN' && ruleset.piles === 4 && play === 'misere',
@@ -85,7 +85,7 @@ function misereWords({ atlas, link }: QuestionSources): Words {
   return `**Misère SN(4,A).** Of ${rows.length} games, ${proved.length} have a proved formula ([atlas](atlas/${page})).${rest} \`${rows[0]!.command}\``
 }
 
-/** The values that look irregular, with the numbers. */
+/** The values that look irregular or unclear, with the shares on which this judgement rests. */
 function irregularBlocks({ atlas }: QuestionSources): Block[] {
   const rows = atlas.rows.flatMap(({ game, play }) =>
     (['grundy', 'remoteness'] as const).flatMap((value) => {

@@ -46,7 +46,7 @@ export function relationsAmong<T extends Compared>(
 type Pair<T> = readonly [T, T]
 
 /**
- * The pairs of these sets whose intersection is the set, where neither set of a pair contains the
+ * The pairs of `sets` whose intersection is the given set. Neither set of a pair contains the
  * other.
  */
 function pairsWithMeet<T extends Compared>({ bits }: T, sets: readonly T[]): Pair<T>[] {
@@ -59,7 +59,7 @@ function pairsWithMeet<T extends Compared>({ bits }: T, sets: readonly T[]): Pai
   )
 }
 
-/** The pairs that are contained in no other pair. */
+/** The pairs whose two sets are not subsets of the two sets of another pair. */
 function largestPairs<T extends Compared>(pairs: readonly Pair<T>[]): Pair<T>[] {
   const isPart = (b: T, c: T): boolean => b === c || isBelow(b, c)
   const isWithinPair = ([b, c]: Pair<T>, [d, e]: Pair<T>): boolean =>

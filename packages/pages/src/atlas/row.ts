@@ -6,9 +6,9 @@ import type { Formula, Term } from '@nim/presburger'
 export interface Row extends AtlasRow {
   readonly ruleset: Ruleset
   readonly variables: readonly string[]
-  /** The file in docs/atlas that contains the row, and below it the command that made this file. */
+  /** The file in docs/atlas that contains the row; `command` wrote this file. */
   readonly file: string
   readonly command: string
-  /** A formula for an outcome, or a term for another value; null if none is known. */
+  /** A formula for an outcome, or a term for another value; null if no formula is known. */
   readonly formula: Formula | Term | null
 }

@@ -19,7 +19,10 @@ import type { Row } from './row.ts'
 
 export type { Row }
 
-/** The published atlases: the data file, and the arguments that made it. */
+/**
+ * The published atlases: the name of each data file, and the arguments of `nimlab atlas` that
+ * produce it.
+ */
 const ATLASES = [
   ['sn', 'SN --n 1..3 --play both'],
   ['sn-4', 'SN --n 4'],
@@ -37,10 +40,10 @@ const ATLASES = [
   ['sn-4-remoteness', 'SN --n 4 --value remoteness --positions 400000'],
 ] as const
 
-/** The folder of the data, and of the pages. */
+/** The folder that contains the data and the pages. */
 const ATLAS = 'docs/atlas'
 
-/** The name of a value of a game. */
+/** A value of a game in one play convention. */
 export interface Subject {
   readonly game: string
   readonly play: PlayConvention
@@ -68,7 +71,7 @@ export interface Atlas {
   readonly coqOf: (row: Row) => CoqLine | undefined
   /** How regular a value looks on the largest scanned box. */
   readonly scanOf: (subject: Subject) => ScanLine | undefined
-  /** The theorems by which the outcome was known before. */
+  /** The theorems that already gave the outcome. */
   readonly knownBy: (row: Row) => readonly string[]
 }
 

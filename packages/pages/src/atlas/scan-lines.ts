@@ -13,13 +13,14 @@ const FEW = 400_000
 const MANY = 10_000_000
 const LARGEST_PILE = 120
 const MODULI = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 30]
-/** The number of moduli that are kept. These are the moduli with the fewest changes. */
+/** The number of moduli in each line: the ones with the fewest changes. */
 const KEPT = 3
 const SEED = 1
 
 /**
  * How regular the Grundy values and the remoteness look for the games with up to four piles, and
- * for the targets on larger boxes. This is evidence, not proof. It is the same on every machine.
+ * for {@link TARGETS} on larger boxes. This is evidence, not proof. The result is the same on every
+ * machine.
  *
  * @param tell called with a subject and the judgement about it, in words
  * @complexity some minutes for docs/atlas

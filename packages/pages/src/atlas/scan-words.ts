@@ -1,20 +1,21 @@
 import type { ScanLine } from '@nim/discovery/atlas'
 
-/** A judgement in two words. */
+/** The judgement of a scan, with the modulus if the scan names one. */
 export function looks({ judgement, modulus }: ScanLine): string {
   return modulus === null ? judgement : `${judgement}, ${modulus}`
 }
 
 /**
- * The shares of positions whose value changes when the modulus is added: the numbers behind the
- * judgement. The modulus is the one that the scan names, or else the one with the fewest changes.
+ * The shares of positions whose value changes when the modulus is added to one or more piles. The
+ * judgement rests on these shares. The modulus is the one that the scan names, or else the one with
+ * the fewest changes.
  */
 export function shares(scan: ScanLine): string {
   const { modulus, numbers } = numbersOf(scan)
   return `modulus ${modulus}: ${numbers.map(([share, max]) => `${share} (0..${max})`).join(', ')}`
 }
 
-/** The judgement of a scan and the shares behind it, in a sentence. */
+/** The judgement of a scan and the shares on which it rests, in a sentence. */
 export function looksInWords(scan: ScanLine): string {
   const { modulus, numbers } = numbersOf(scan)
   const places = numbers.map(([share, max]) => `${share} of piles 0..${max}`)

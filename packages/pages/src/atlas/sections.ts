@@ -53,13 +53,13 @@ export function anchorsOf(rows: readonly Row[]): ReadonlyMap<Row, string> {
   )
 }
 
-/** Turns words about a game into a link to its section, if the pages by game are built. */
+/** Turns words about a game into a link to its section, if the pages of single games are built. */
 export type GameLink = (row: Row, words: Words) => Words
 
-/** Returns the words without a link, because a checkout does not have the pages by game. */
+/** Returns the words without a link, because a checkout does not have the pages of single games. */
 export const WITHOUT_LINKS: GameLink = (_, words) => words
 
-/** Links to the sections of games, from a page for which docs/atlas is at `folder`. */
+/** Links to the sections of games, from a page whose relative path to docs/atlas is `folder`. */
 export function gameLinks(folder: string): GameLink {
   return (row, words) => `[${words}](${folder}${gameFileOf(row)}#${slugs()(headingOf(row))})`
 }

@@ -5,12 +5,12 @@ import { type Atlas, playName, type Row } from './rows.ts'
 import { edgesOf } from './sections.ts'
 
 const VALUES = { outcome: 'outcome', grundy: 'Grundy values', remoteness: 'remoteness' } as const
-/** The number of rows in the table of proved rows with the most rules. */
+/** The number of rows in the table of games with the most rules. */
 const MOST_SHOWN = 20
 
 type Proved = Extract<ShiftLine, { readonly proved: true }>
 
-/** Rows about the same value and play convention of similar games. */
+/** Rows of similar games about the same value in the same play convention. */
 interface Family {
   readonly title: string
   readonly lines: readonly ShiftLine[]
@@ -51,7 +51,10 @@ most 75 seconds of processor time and 0.4 GB of memory.`,
   ]
 }
 
-/** Sentences about the sample of games with many edges: how many were tried, and in what time. */
+/**
+ * Sentences about the sample of games with many edges: how many the search tried, and how long it
+ * took.
+ */
 function sampledWords(lines: readonly ShiftLine[]): string {
   const sampled = lines.filter(({ game }) => isLarge(parseRuleset(game)))
   if (sampled.length === 0) return ''
@@ -69,8 +72,8 @@ ${Math.round(seconds).toLocaleString('en')} seconds of processor time in all.`
 }
 
 /**
- * A sentence with the number of hypergraph games for which, in some play convention, no rules for
- * the outcome were searched yet.
+ * The number of hypergraph games for which the search has not tried the outcome in both normal and
+ * misère play, in a sentence.
  */
 function untriedWords({ rows, shiftGames }: Atlas): string {
   const tried = new Set(shiftGames.map(subjectOf))

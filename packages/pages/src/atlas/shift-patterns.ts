@@ -21,7 +21,7 @@ const PATTERNS: readonly Pattern[] = [
 ]
 const PILES = [3, 4, 5, 6, 7]
 
-/** The rules of games of one shape side by side, for three piles and more. */
+/** The rules of similar games with three or more piles, side by side. */
 export function patternsBlocks(): Block[] {
   return [
     heading(2, 'The same rules for more piles'),
@@ -63,7 +63,7 @@ function patternBlocks({ title, sizesOf }: Pattern): Block[] {
 }
 
 /**
- * Groups the rules of several games. Rules with the same key are in one group, which has the
+ * Groups the rules of several games. Rules with the same key form one group, which contains their
  * inequalities for each number of piles.
  */
 function aligned(

@@ -22,7 +22,7 @@ const COLUMNS = [
   'of them P',
 ]
 
-/** A family of games, and the numbers of its games with each kind of proof. */
+/** A family of games, and the number of its games for each kind of proof. */
 interface Family {
   readonly title: string
   readonly games: number
@@ -124,8 +124,8 @@ function openTable(lines: readonly ShiftLine[]): Block[] {
 }
 
 /**
- * The numbers of games of SN(5,A) and SN(6,A) that have a proof, in a sentence for the page on
- * questions.
+ * The numbers of games SN(4,A), SN(5,A) and SN(6,A) that have a proof, in a sentence for the page
+ * on questions.
  */
 export function provedWords(atlas: Atlas): Words {
   const sentences = familiesOf(atlas).map(
@@ -136,7 +136,8 @@ export function provedWords(atlas: Atlas): Words {
 }
 
 /**
- * The kind of answer for the outcome or another value of a game: a formula, shift rules, or none.
+ * The status of a row for readers: `proved` (by a formula), `proved by shift rules`, `candidate` or
+ * `open`.
  */
 export function answerOf(row: Row): string {
   if (row.status === 'proved' || !isSolved(row)) return row.status
@@ -180,7 +181,7 @@ function nameCells({ game, play, positions }: ShiftLine): Words[] {
   return [game, playName(play), positions.toLocaleString('en')]
 }
 
-/** The shift rules of a game, with its letters; empty if none are known. */
+/** The shift rules of a game, with the given names of its piles; empty if no rules are known. */
 export function rulesBlocks(row: Row, letterOf: (variable: string) => string): Block[] {
   const solved = solvedGame(row.ruleset, row.play, row.value)
   if (solved === null) return []

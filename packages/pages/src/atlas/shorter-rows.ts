@@ -8,7 +8,7 @@ import type { Atlas, Row } from './rows.ts'
  * Removes from every formula of the atlas the parts that it does not need, if points prove the
  * shorter formula.
  *
- * @param tell called with a line on each row that becomes shorter, or that has too many points
+ * @param tell called with a line about each row that becomes shorter or has too many points
  * @param write called after each row that becomes shorter, with its file and all rows of the file,
  *   so that a later run continues where this one stopped
  * @returns the number of rows with too many points

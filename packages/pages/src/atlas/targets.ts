@@ -1,8 +1,8 @@
 import type { Subject } from './rows.ts'
 
 /**
- * The games about which a paper or nimlab asks a question by name. nimlab scans each of them on a
- * larger box than the others, and docs/questions.md lists it.
+ * The games about which a paper or nimlab asks a question by name. nimlab scans each of these games
+ * on a larger box than the others. docs/questions.md lists them.
  */
 export const TARGETS: readonly Subject[] = (
   [

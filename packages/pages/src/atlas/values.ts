@@ -53,7 +53,10 @@ function cellsOf(atlas: Atlas, row: Row, value: 'grundy' | 'remoteness'): Words[
   ]
 }
 
-/** The numbers of games for which a value was examined and is proved, and the commands. */
+/**
+ * The number of games for which a value was examined, the number for which a formula is proved, and
+ * the commands.
+ */
 function lookedWords(atlas: Atlas, value: 'grundy' | 'remoteness', name: string): Words {
   const described = atlas.rows.flatMap((row) => atlas.valueOf(value, row) ?? [])
   const proved = described.filter(({ status }) => status === 'proved').length
