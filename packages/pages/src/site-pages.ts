@@ -98,7 +98,9 @@ interface Sources {
   readonly claims: ClaimRows
 }
 
-/** The pages that link to pages of the site, if these are built. */
+/**
+ * The pages that are both committed and on the site. They link to pages of the site if `isBuilt`.
+ */
 function pagesOfBoth({ files, atlas, claims }: Sources, isBuilt: boolean): Page[] {
   const link = (folder: string): GameLink => (isBuilt ? gameLinks(folder) : WITHOUT_LINKS)
   const { findingPages: findings } = claims

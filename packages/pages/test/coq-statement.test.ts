@@ -9,7 +9,10 @@ import { coqRows, coqTextOfRow } from '../src/proofs/coq-files.ts'
 
 const atlas = readAtlas(filesIn(fileURLToPath(new URL('../../../', import.meta.url))))
 const nameOf = ({ game, play, value }: Row): string => `${value} of ${game}, ${play} play`
-/** Checks a row with many points only in the long run: its file takes seconds or minutes. */
+/**
+ * Checks a row with many points only in the long run, because generating its file takes seconds or
+ * minutes.
+ */
 const rows = coqRows(atlas.all).filter(({ points }) => IS_LONG || points! <= 100)
 
 it.each(sampled(rows, 25).map((row) => [nameOf(row), row] as const))(
@@ -133,6 +136,6 @@ it('the message about a file with the edges of another game names both lists of 
     'its moves are of the piles 1,3 or 3, not of the piles 1,2 or 3',
   )
   expect(differenceFromRow(text.replaceAll(/mod 2 =\? 0/g, 'mod 2 =? 1'), row)).toBe(
-    'its formula is another',
+    'it states a different formula',
   )
 })

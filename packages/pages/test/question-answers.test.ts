@@ -24,7 +24,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
 const textOf = (html: string): string =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** The part of a text from one marker up to the next marker of the same kind. */
+/** The part of a text from one marker to the next marker of the same kind. */
 function sectionOf(text: string, begin: string, next: string): string {
   const from = text.indexOf(begin)
   expect(from, begin).toBeGreaterThanOrEqual(0)

@@ -45,12 +45,12 @@ export function contentsBlocks(atlas: Atlas, isBuilt: boolean): Block[] {
   )
   return [
     heading(1, 'Atlas'),
-    ...paragraphs(`The atlas contains the results of [\`nimlab discover\`](../how-to/find-a-formula.md) for whole families of games, from their rules alone.
-A row is proved under three conditions. Its formula is right at finitely many points that decide it (NT-9). The independent checker
-accepts the certificate. The exhaustive solver agrees on a box that is larger than the one from which the formula was learned. A row
-with six or seven piles is also proved if a theorem for all n gives its formula. A candidate is right on its boxes, and 1,000,000 probes
-far outside do not refute it. No formula that points prove contains a superfluous atom: replacing an atom by true or by false changes
-the formula. nimlab did not test this for formulas with more than ${SHORT_POINTS.toLocaleString('en')} points (${long.length} of ${proofs.length}). The last column counts the
+    ...paragraphs(`The atlas contains the results of [\`nimlab discover\`](../how-to/find-a-formula.md) for whole families of games. nimlab uses only the rules of
+each game. A row is proved if it meets three conditions. First, its formula is right at finitely many points that decide it (NT-9).
+Second, the independent checker accepts the certificate. Third, the exhaustive solver agrees on a box that is larger than the one from
+which the formula was learned. A row with six or seven piles is also proved if a theorem for all n gives its formula. A candidate is
+right on its boxes, and 1,000,000 tests at positions far outside these boxes do not refute it. A formula that is proved by points
+contains no superfluous atom: replacing any atom by true or by false changes its meaning. nimlab did not test this for formulas with more than ${SHORT_POINTS.toLocaleString('en')} points (${long.length} of ${proofs.length}). The last column counts the
 proved games for which neither the papers nor nimlab's own theorems give the outcome by a formula or rule.`),
     table(
       HEAD,
@@ -69,12 +69,12 @@ explorer (\`npm run explorer\`) shows the same games one by one.`,
       `Other pages of the atlas have further results. [Grundy values and remoteness](values.md) lists these values for the same games.
 [Questions](../questions.md) lists the questions of the papers, with the known answers. [Inclusions](inclusions.md) shows which
 P-sets are equal, subsets of others, or intersections of two others. [Laws for all n](laws.md) shows what the formulas of similar
-games have in common, tested beyond the n for which they are known. [Games by shift rules](shifts.md) shows the results of the search
-for shift rules, and where it fails. [Hypergraph games and other values by shift rules](shift-games.md) shows the same for outcomes
+games have in common. nimlab tested these laws beyond the n for which formulas are known. [Games by shift rules](shifts.md) shows the
+results of the search for shift rules, and where the search fails. [Hypergraph games and other values by shift rules](shift-games.md) shows the same for outcomes
 of hypergraph games, Grundy values and remoteness.`,
       `\`npm run certificates\` writes the certificates of all rows, and of all cases of claims that points prove, into
 \`certificates.jsonl.gz\`. With \`nimlab recheck --atlas\`, the independent checker judges each certificate. nimlab also compares the
-statement that it proves with its row, word for word.`,
+statement that the certificate proves with its row, word for word.`,
       '`npm run atlas` writes this page from the data files in the same folder, which have one line for each game. Do not edit it by hand.',
     ),
   ]

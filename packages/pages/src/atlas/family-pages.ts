@@ -41,7 +41,7 @@ export function familyPageBlocks(atlas: Atlas, { title, rows }: FamilyPage): Blo
       `This page comes from ${made.join(', ')}. A row is proved if its formula is right at finitely many points that decide it
 ([NT-9](../proofs/brute-force.md)); the independent checker confirms this from the certificate. Each game has its own page.`,
       `The columns have these meanings: "modulus" is the least common multiple of the moduli of the formula. "forms" counts the linear forms
-whose signs matter. "points" counts the points that decide the formula, and "to pile" is their largest pile. If a theorem for all n gives
+whose signs matter. "points" counts the points that decide the formula, and "to pile" is the largest pile in them. If a theorem for all n gives
 the formula, "points" names the theorem instead. "Coq, s" is the time in seconds in which Coq's kernel accepts the formula as a theorem
 about all positions (\`npm run atlas:coq\`). "known by" lists statements that give the outcome of all positions, by a formula or a rule.`,
     ),

@@ -100,7 +100,7 @@ function accepted(atlas: Atlas, row: Row): Words {
   const byCoq =
     coq === undefined
       ? ''
-      : ` Coq's kernel accepts it as a theorem about all positions (${coq.seconds.toFixed(1)} s).`
+      : ` Coq's kernel accepts the formula as a theorem about all positions (${coq.seconds.toFixed(1)} s).`
   return `The independent checker accepts the certificate, \`${digest}…\` ([${row.file}](${row.file})); the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`
 }
 
@@ -149,7 +149,7 @@ function regionBlocks({ regions, ruleset, variables, evidenceTo }: Row): Block[]
   if (rows.length === 0) return []
   return [
     ...paragraphs(
-      `**Where the outcome looks regular,** by evidence on piles 0..${evidenceTo}. Each row is about the positions without a gap below 4, or with exactly one such gap. The residues of all piles, the sides of these walls and these congruences determine some of the outcomes away from walls; the last column has their share. nimlab also examined ${regions.length - rows.length} choices of more small gaps.`,
+      `**Where the outcome looks regular,** by evidence on piles 0..${evidenceTo}. Each row is about the positions without a gap below 4, or with exactly one such gap. Away from the walls, the residues of all piles, the sides of the walls and the congruences determine some of the outcomes. The last column gives the share of these outcomes. nimlab also examined ${regions.length - rows.length} combinations of two or more small gaps.`,
     ),
     table(['small gap', 'piles mod', 'walls', 'congruences', 'determined'], rows),
   ]
@@ -170,7 +170,7 @@ function broken({ wrong, breaksAt }: Row): Words {
   if (where === '') return 'The last formula is not printed.'
   if (wrong === null) return `The two positions are ${where}.`
   if (wrong === 0) return `The last formula is right on the box, but wrong at ${where}.`
-  return `The last formula is wrong at ${(100 * wrong!).toPrecision(2)} % of the box, for example at ${where}.`
+  return `The last formula is wrong at ${(100 * wrong!).toPrecision(2)} % of the positions in the box, for example at ${where}.`
 }
 
 function evidence({ boxes, scan, walls, congruences, density, variables }: Row): Words {
@@ -188,7 +188,7 @@ function evidence({ boxes, scan, walls, congruences, density, variables }: Row):
     .slice(0, SEEN)
     .map((each) => `${formWords(each.form, variables)} modulo ${each.modulus}`)
   return [
-    `**Evidence, not proved,** on piles 0..${boxes.at(-1)}: ${percent(density, 2)} of the positions are P. The outcome looks ${scan.judgement}${modulus}. Share of positions whose outcome changes when $m$ is added to one or more piles: ${falls.join('; ')}. The tried moduli are $m=${scan.moduli.map((tried) => tried.modulus).join(',')}$.`,
+    `**Evidence, not proved,** on piles 0..${boxes.at(-1)}: ${percent(density, 2)} of the positions are P. The outcome looks ${scan.judgement}${modulus}. Share of positions whose outcome changes when $m$ is added to one or more piles: ${falls.join('; ')}. The scan tried the moduli $m=${scan.moduli.map((tried) => tried.modulus).join(',')}$.`,
     walls.length === 0
       ? 'The search found no walls.'
       : `There are walls near ${seenWalls.join(', ')}.`,
@@ -263,11 +263,13 @@ function remarks(atlas: Atlas, row: Row): Words {
   const independence = isFound ? '; the search found the formula above without this statement' : ''
   const before =
     theorems.length > 0
-      ? `**Known.** ${theorems.map((id) => claimLink(id)).join(', ')} gives the outcome of all positions, or quotes a paper that does${independence}.`
+      ? `**Known.** The outcome of all positions is known from ${theorems.map((id) => claimLink(id)).join(', ')}, or from a paper that is quoted there${independence}.`
       : row.status === 'proved'
-        ? '**Known before.** No formula of the papers that nimlab contains describes this game.'
+        ? '**Known results.** No formula in the papers that nimlab contains describes this game.'
         : ''
   const open =
-    question === null ? '' : `A case of the question [${question}](../findings/${question}.md).`
+    question === null
+      ? ''
+      : `This game is a case of the question [${question}](../findings/${question}.md).`
   return [before, open].filter((part) => part !== '').join(' ')
 }

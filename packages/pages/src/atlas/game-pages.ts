@@ -10,8 +10,8 @@ import { slugs } from '../slugs.ts'
 
 /** The maximum number of lines of cases that are printed without folding them. */
 const CASES_SHOWN = 140
-const PICTURES = `Pictures show P-positions dark. All piles except two are fixed. These two piles range from 0 to 23. They can be in any order if
-the rules do not distinguish piles.`
+const PICTURES = `In the pictures, P-positions are dark. Two piles range from 0 to 23, and all other piles are fixed. The two piles can be in any
+order if the rules do not distinguish piles.`
 
 /** A page of the atlas on one game: its row in normal play, in misère play, or both. */
 export interface GamePage {
@@ -63,7 +63,7 @@ function section(atlas: Atlas, row: Row): Block[] {
         ]),
     ...paragraphs(inclusionWords(atlas, row)),
     ...moreOf(atlas, row).map(foldedIfLong),
-    ...paragraphs(`**Again.** \`${againOf(row)}\``),
+    ...paragraphs(`**Command.** \`${againOf(row)}\``),
   ]
 }
 

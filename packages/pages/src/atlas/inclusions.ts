@@ -18,10 +18,11 @@ export function inclusionsBlocks({ inclusions }: Atlas): Block[] {
     ...paragraphs(`When is $P(n,A)\\subset P(n,A')$ (DH-OP3)? This page covers the games SN(n,A), n ≤ ${Math.max(...census.map(({ piles }) => piles!))}, whose P-sets are proved in this
 atlas. nimlab compares every pair of P-sets on a box. It also compares every P-set with the intersections of two others. A relation
 that fails on the box is false. nimlab decides the other relations for all positions from the formulas, at finitely many points
-([NT-9](../proofs/brute-force.md)); the independent checker confirms this. It omits two kinds of relations, which hold on the box but are
-not proved. In the first kind, a formula has more than ${FORMULA_POINTS.toLocaleString('en')} points. Relations of the second kind would need more than
-${RELATION_POINTS.toLocaleString('en')} points. All inclusions follow from the listed ones. If several games have the same P-set, nimlab compares only
-the first of them. It lists only those intersections whose sets are largest. A game without a proved formula is omitted.`),
+([NT-9](../proofs/brute-force.md)); the independent checker confirms this. It does not decide two kinds of relations, which hold on the box
+but are not proved. In the first kind, a formula has more than ${FORMULA_POINTS.toLocaleString('en')} points. Relations of the second kind would need more
+than ${RELATION_POINTS.toLocaleString('en')} points. The listed inclusions imply all others. If several games have the same P-set, nimlab compares only the
+first of these games with others. If several pairs of P-sets have the same intersection, the page lists only the largest pairs. It
+omits games without a proved formula.`),
     ...census.filter(({ games }) => games > 1).flatMap(censusSection),
     heading(2, 'For all n?'),
     ...paragraphs(`This table lists relations between similar games for all n. No box with 3 to 7 piles refutes them (${boxes.join(', ')}). For the n in
@@ -63,7 +64,7 @@ function setName(game: string): Words {
 
 function censusSection({ piles, play, games, sets, relations }: InclusionsLine): Block[] {
   const leftOut = relations.filter(({ answer }) => answer === 'left out').length
-  const rest = leftOut === 0 ? '' : `; of ${relations.length} relations, ${leftOut} are omitted`
+  const rest = leftOut === 0 ? '' : `; of ${relations.length} relations, ${leftOut} are not decided`
   const counts = `${games} games, ${sets} distinct P-sets${rest}`
   const rows = relations.map((relation) => [
     related(setName(relation.left), relation.sign, relation.right.map(setName)),
@@ -72,7 +73,7 @@ function censusSection({ piles, play, games, sets, relations }: InclusionsLine):
   return [
     heading(2, `${piles} pile${piles === 1 ? '' : 's'}, ${playName(play)} play`),
     ...(rows.length === 0
-      ? paragraphs(`${counts}, none contained in another.`)
+      ? paragraphs(`${counts}. No P-set is contained in another.`)
       : [
           ...paragraphs(`${counts}. All relations:`),
           table(['relation', 'for all positions'], rows),
@@ -84,5 +85,5 @@ function censusSection({ piles, play, games, sets, relations }: InclusionsLine):
 function answerTo({ answer, points, position }: Relation, max: number): Words {
   if (answer === 'proved') return `proved, ${points} points`
   if (answer === 'refuted') return `false at ${position!.join()}`
-  return `omitted: it holds on piles 0..${max}`
+  return `not decided: it holds on piles 0..${max}`
 }

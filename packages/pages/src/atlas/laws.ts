@@ -37,14 +37,14 @@ export function lawsBlocks({ laws }: Atlas): Block[] {
     ...paragraphs(
       `A law is a formula that has the same shape for every number n of piles. It is a conjecture, unless a theorem states it. Each law comes
 from proved formulas of the atlas for games SN(n,A), where A depends on n, such as $\\{n-1,n\\}$. Laws use terms that have the same
-meaning for every n. The type $(o,r)$ consists of the number of odd piles and of $|x|\\bmod 2k$, for $x$ or for its reduction by k
-(DH-D7, DH-T2.3). Other terms are the parities of the first or last piles, and the side of a wall on which a position is. The search
-uses as few terms as possible to distinguish P from N on a box for each proved n. The P-types must be those within bounds that depend on
-n or k. The search uses nothing else about a game, and no formula from a paper.`,
-      `The exhaustive solver, which had no part in choosing the laws, then tests each of them at the next three n. Of ${laws.length} laws, ${refuted.length} are wrong there
-and are omitted, because laws that hold for all n up to 5 can fail beyond. The column "proved for" lists the n for which finitely many
-points prove a law ([NT-9](../proofs/brute-force.md)); the independent checker confirms these proofs. If more than
-${LAW_POINTS.toLocaleString('en')} points decide a case, the case is only tested. The last column names the theorems that give the outcome for each of
+meaning for every n. The type $(o,r)$ consists of the number $o$ of odd piles and of $r=|x|\\bmod 2k$, for $x$ or for its reduction by k
+(DH-D7, DH-T2.3). Other terms are the parities of the first or last piles, and the side of a wall on which a position lies. The search
+uses as few terms as possible to distinguish P from N on a box for each n with a proved formula. A type must be P exactly if it lies
+within bounds that depend on n or k. The search uses nothing else about a game, and no formula from a paper.`,
+      `The exhaustive solver, which had no part in choosing the laws, then tests each law at the next three values of n.
+Of ${laws.length} laws, ${refuted.length} fail this test and are in the last table. Laws that hold for all n up to 5 can fail for larger n. The column "proved for" lists the n for which finitely many
+points prove a law ([NT-9](../proofs/brute-force.md)); the independent checker confirms these proofs. If a case
+needs more than ${LAW_POINTS.toLocaleString('en')} points, it is only tested. The last column names the theorems that give the outcome for each of
 the three n, by a formula or rule. To find them, nimlab evaluates the theorems at every position of a box. ${ofConjectures(conjectures.length, upheld.length)}`,
       ...lemmasOf(upheld),
     ),

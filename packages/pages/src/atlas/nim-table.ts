@@ -17,8 +17,8 @@ export function nimTable(atlas: Atlas): Block[] {
     return row === undefined ? 'not made' : link(row, row.status)
   }
   return [
-    ...paragraphs(`NIM(n,k) is the same game as SN(n,{k}). The table shows all of these games with up to seven piles, in normal play. The pages of the
-games with up to five piles are listed among the games SN(n,A):`),
+    ...paragraphs(`NIM(n,k) is the same game as SN(n,{k}). The games with up to five piles are also on the pages of the games SN(n,A). The table shows
+all games with up to seven piles, in normal play:`),
     table(
       ['n', ...UP_TO.map((k) => `k = ${k}`)],
       UP_TO.map((n) => [String(n), ...UP_TO.map((k) => (k > n ? '' : statusOf(n, k)))]),

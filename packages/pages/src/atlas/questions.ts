@@ -95,9 +95,9 @@ function irregularBlocks({ atlas }: QuestionSources): Block[] {
     }),
   )
   return [
-    ...paragraphs(`**Values that do not look regular**, among all games of the atlas with up to four piles. For the remoteness, the scan uses
-the differences. The scan tries every modulus up to 30 for which the box is large enough. For each of these moduli, the share of
-changes stays large. This is evidence on a box. It does not prove that no formula exists. \`npm run atlas:scans\``),
+    ...paragraphs(`The table below lists the **values that do not look regular**, for all games of the atlas with up to four piles. The scan of the
+remoteness uses its differences. The scan tries every modulus up to 30 for which the box is large enough. For each of these moduli,
+the share of changes stays large. This is evidence on a box. It does not prove that no formula exists. \`npm run atlas:scans\``),
     table(['game', 'play', 'value', 'looks', 'changes'], rows),
   ]
 }

@@ -18,8 +18,8 @@ export function shares(scan: ScanLine): string {
 /** The judgement of a scan and the shares on which it rests, in a sentence. */
 export function looksInWords(scan: ScanLine): string {
   const { modulus, numbers } = numbersOf(scan)
-  const places = numbers.map(([share, max]) => `${share} of piles 0..${max}`)
-  return `looks ${scan.judgement}: adding ${modulus} to piles changes it at ${places.join(', ')}`
+  const places = numbers.map(([share, max]) => `${share} (piles 0..${max})`)
+  return `looks ${scan.judgement}: adding ${modulus} to one or more piles changes it at ${places.join(', ')} of the positions`
 }
 
 function numbersOf({ modulus: named, best }: ScanLine): {

@@ -25,15 +25,15 @@ export function shiftGamesBlocks(atlas: Atlas): Block[] {
   return [
     heading(1, 'Hypergraph games and other values by shift rules'),
     ...paragraphs(
-      `Written by \`npm run docs\` from [shift-games.jsonl](shift-games.jsonl). \`npm run atlas:shift-games\` searches for shift rules
+      `\`npm run docs\` writes this page from [shift-games.jsonl](shift-games.jsonl). \`npm run atlas:shift-games\` searches for shift rules
 ([NT-13](../proofs/shift-rules.md)) with seed 1, on boxes of at most 400,000 positions. It uses only the rules of each game.`,
       `For NIM(5,k), the search first tries boxes of at most 1,000,000 positions, and then of at most 60,000,000. Each of these searches took at
 most 75 seconds of processor time and 0.4 GB of memory.`,
       `Shift rules give ${proved.length.toLocaleString('en')} of ${shiftGames.length.toLocaleString('en')} values of games for all positions. Their certificates are in
-\`shift-certificates.jsonl.gz\`. \`nimlab recheck --atlas\` checks each of them again, and compares the numbers in the row with its own.`,
+\`shift-certificates.jsonl.gz\`. \`nimlab recheck --atlas\` checks each of them again, and compares its numbers with those in the row.`,
       untriedWords(atlas),
       sampledWords(shiftGames),
-      'A formula counts if it is proved for all positions in the rows of the [atlas](README.md). Hypergraph games on 4 piles have no rows for misère play there.',
+      'A formula counts if the [atlas](README.md) has a row in which it is proved for all positions. The atlas has no rows for misère play of hypergraph games on 4 piles.',
     ),
     table(
       ['games', 'value', 'play', 'in all', 'shift rules', 'a formula', 'some proof'],
@@ -94,7 +94,7 @@ function openBlocks(open: readonly ShiftLine[]): Block[] {
   return [
     heading(2, 'What the search does not find'),
     ...paragraphs(
-      'A larger box may still give rules. The search did not try one.',
+      'For these games, a larger box may still give rules, but the search did not try one.',
       omitted === 0
         ? ''
         : `The table omits the games with at least ${SHIFT_SAMPLE.leastEdges} edges. [shift-games.jsonl](shift-games.jsonl) names the reason for

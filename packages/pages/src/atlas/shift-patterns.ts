@@ -27,9 +27,9 @@ export function patternsBlocks(): Block[] {
     heading(2, 'The same rules for more piles'),
     ...paragraphs(
       `Each table compares the rules of similar games with different numbers of piles. These are the rules for the outcome in normal play
-that \`nimlab position\` uses. A row contains rules whose vectors z agree, either from the last pile on or from the first pile on. The
-vector (…, 2, 2, 4) begins with as many zeros as the piles need, and (2, 2, 4, …) repeats its last number. A cell contains the
-inequalities for that number of piles. "–" means that no rule has this z. The tables show the known rules and prove nothing for other n.
+that \`nimlab position\` uses. A row contains rules whose vectors z agree, counted either from the last pile or from the first. The
+vector (…, 2, 2, 4) begins with as many zeros as the number of piles requires, and (2, 2, 4, …) repeats its last number. A cell contains the
+inequalities for that number of piles. "–" means that no rule for this number of piles has this z. The tables show the known rules and prove nothing for other n.
 A [proof](../proofs/shift-rules.md#rules-for-all-n) covers SN(n,{n−1}) and SN(n,{n−1,n}) for all n. Its thresholds are equal to those in
 the tables, or larger by 2.`,
     ),

@@ -8,7 +8,7 @@ import { type Atlas, playName, type Row } from './rows.ts'
 const FOUND = 'What the search finds from the rules of a game alone'
 const NOT_FOUND = 'What the search does not find'
 const DIRECTION =
-  'The column “direction” has a direction in which the last rules leave positions unsettled, and in which the search found no rule. “–” means that another limit ended the search.'
+  'The column “direction” gives a direction in which the last rules leave positions undecided and in which the search found no rule. “–” means that the search reached another limit.'
 const COLUMNS = [
   'game',
   'play',
@@ -56,8 +56,8 @@ the [atlas](README.md). A shift rule says that P(x) = P(x − z) wherever some i
     heading(2, FOUND),
     ...paragraphs(
       `\`npm run atlas:shifts\` searches with seed 1, without walls from other sources. It limits its work, not its time, so it
-finds the same rules on every machine. The column "positions" has the limit of the largest box. The search finds rules for ${proved!.length} of ${shifts.length}
-outcomes. The checker accepts every certificate. nimlab keeps the certificate with the fewest rules, so it may differ from the row.
+finds the same rules on every machine. The column "positions" gives the maximum number of positions in the largest box. The search finds rules for ${proved!.length} of ${shifts.length}
+outcomes. The checker accepts every certificate. nimlab keeps the certificate with the fewest rules, so this certificate may not match the numbers in the row.
 A row stays until a search with a larger limit replaces it.`,
     ),
     ...(isBuilt ? [pilesTable(atlas)] : provedTable(proved!)),
@@ -189,7 +189,7 @@ export function rulesBlocks(row: Row, letterOf: (variable: string) => string): B
   const names = row.variables.map(letterOf)
   return [
     ...paragraphs(
-      `**Shift rules.** ${rules.length} rules prove the game for all positions ([NT-13](../proofs/shift-rules.md)): $x$ has the ${row.value} of $x-z$ if all inequalities of a rule hold. No critical edge has a pile above ${critical}. Some rule applies at every position with a pile above ${covered}. \`nimlab prove "${row.game}"${row.play === 'misere' ? ' --misere' : ''} --by shifts\``,
+      `**Shift rules.** ${rules.length} rules decide the game for all positions ([NT-13](../proofs/shift-rules.md)): $x$ has the same ${row.value} as $x-z$ if all inequalities of a rule hold. No critical edge has a pile larger than ${critical}. At every position with a pile larger than ${covered}, some rule applies. \`nimlab prove "${row.game}"${row.play === 'misere' ? ' --misere' : ''} --by shifts\``,
     ),
     table(
       ['z', 'where'],

@@ -35,9 +35,7 @@ export function valuesBlocks(atlas: Atlas, link: GameLink): Block[] {
       `The columns "they look" and "it grows" contain evidence from a box of at most 400,000 positions, not proofs (\`npm run atlas:scans\`,
 [scans.jsonl](scans.jsonl)). For each modulus, the scan measures the share of positions whose value changes when the modulus is
 added to one or more piles. A value looks tame with a modulus if this share becomes small as the box grows. It looks wild if no tried
-modulus has this property.
-Otherwise it is unclear. The remoteness grows without
-bound, so the scan uses its differences.`,
+modulus has this property. Otherwise it is unclear. The remoteness grows without bound, so the scan uses its differences.`,
     ),
     table(HEAD, rows),
   ]

@@ -21,9 +21,10 @@ const CARDS = 'packages/conjectures/src/cards'
 const HEADLINES = 'formal/theories/Headlines.v'
 
 /**
- * The pages written from the verdicts: the list of claims, the pages of the papers, the counts in
- * docs/verdicts.md, the boxes of docs/m-critical.md and docs/results.md, the quantities on two
- * pages, the citation, and the verdicts that accompany the cards.
+ * The pages that are written from the verdicts: the list of claims, the pages of the papers, and
+ * the citation file. They include the tables in docs/verdicts.md, docs/m-critical.md and
+ * docs/results.md, and the table of quantities on two pages. They also include the source files of
+ * the verdicts that accompany the cards.
  *
  * @param sources the source file of each claim, by its id
  */

@@ -7,7 +7,8 @@ import type { ClaimSummary, Slip } from '@nim/report/claims'
 export interface Erratum {
   readonly class: RefutationClass
   /**
-   * The ids of the claims that the error concerns. The claim whose page explains it comes first.
+   * The ids of the claims that the error concerns. The claim whose page explains the error comes
+   * first.
    */
   readonly ids: readonly string[]
   /** The number of these claims that the error refutes; 0 if it is only a misprint. */
@@ -29,8 +30,7 @@ export interface ErrataSources {
 export const ERRATUM_PARTS = ['Printed', 'What fails', 'Why', 'Correct'] as const
 
 /**
- * The errata among these statements, by importance. Statements that share an error form one
- * erratum.
+ * The errata of these statements, by importance. Statements that share an error form one erratum.
  *
  * @throws RangeError if an erratum has no page, or if its page lacks one of {@link ERRATUM_PARTS}
  */

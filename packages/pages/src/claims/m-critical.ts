@@ -33,7 +33,7 @@ function isOfBox({ claim, domain }: VerdictRecord): boolean {
   return findCard(claim)!.kind === 'conjecture' && domain.kind === 'box'
 }
 
-/** The m of the position that violates a bound, or undefined if none exists. */
+/** The m of the position that violates a bound, or undefined if there is no such position. */
 function violatedAt({ counterexample }: VerdictRecord): number | undefined {
   const { stated, position } = counterexample ?? {}
   const R = stated?.find(
@@ -57,7 +57,7 @@ export function violationsTable(records: readonly VerdictRecord[]): TableBlock {
   )
   const sizes = [...new Set(printed.map(({ case: { n } }) => Number(n)))].toSorted((a, b) => a - b)
   const columns = sizes.map((n) => n - 1)
-  // The m that follows from a game with one pile fewer.
+  // Contains, by k, the m that follows from a game with fewer piles.
   const inheritedAt = new Map<number, number>()
   const rows = sizes.map((n) => {
     const cells = columns.map((k) => {

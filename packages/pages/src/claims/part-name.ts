@@ -1,6 +1,6 @@
 import { capital } from '@nim/report/text'
 
-/** Words of folders with another spelling than the text of a page. */
+/** The names of those parts whose folders are spelled differently. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   'k-to-all-but-one': 'Moves on k to all but one stack',
   'm-rule': 'The M-rule',
@@ -9,7 +9,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /**
  * The part of a paper to which a statement belongs, by its source file: the name of the folder,
- * without the numbers of the sections. `Other statements` if there is no source file.
+ * without the numbers of the sections. The name is `Other statements` if the claim has no source
+ * file.
  */
 export function partName(file: string | undefined): string {
   const folder = file?.split('/').at(-2)

@@ -4,7 +4,10 @@ import type { Atlas, Row } from '../atlas/rows.ts'
 /** The conjecture that P-positions of subtraction games are semilinear. */
 export const SEMILINEAR = 'GMMV-Cite2'
 
-/** The maximum number of game names in one line. For a larger group, only the number is shown. */
+/**
+ * The maximum number of game names in one line. For a larger group, the line shows only the number
+ * of games.
+ */
 const MOST_NAMES = 40
 
 /**

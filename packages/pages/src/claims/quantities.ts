@@ -1,7 +1,7 @@
 import { SLOW_WORDS, WORDS } from '@nim/conjectures/formula-claims'
 import { table, type TableBlock } from '@nim/report/blocks'
 
-/** The quantities that formulas name, read from the objects that define them. */
+/** The table of the quantities that formulas can use, read from the objects that define them. */
 export function quantitiesTable(): TableBlock {
   const rowsOf = (words: typeof WORDS, games: string): string[][] =>
     words.map(({ written, fact: { says, source } }) => [`\`${written}\``, says, games, source])

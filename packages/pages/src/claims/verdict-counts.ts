@@ -49,7 +49,7 @@ const STATUSES: readonly QuestionStatus[] = ['answered', 'reduced', 'open']
 
 /**
  * The errata by class, and the number of statements that they refute. An erratum that several
- * statements share is counted once. An erratum that refutes no statement is only a misprint.
+ * statements share is counted once. If an erratum refutes no statement, it is only a misprint.
  */
 export function errataCounts(
   summaries: readonly ClaimSummary[],

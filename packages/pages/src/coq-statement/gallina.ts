@@ -1,7 +1,10 @@
-/** An expression of Coq's language. It covers only what statements about rows need. */
+/**
+ * An expression of Coq's language. The type covers only expressions that occur in statements about
+ * rows.
+ */
 export type Gallina =
   | { readonly kind: 'number'; readonly value: number }
-  /** A name, or a function or operator with its arguments; `if` has three. */
+  /** A name, or a function or operator with its arguments; `if` has three arguments. */
   | { readonly kind: 'apply'; readonly head: string; readonly args: readonly Gallina[] }
   | { readonly kind: 'let'; readonly name: string; readonly is: Gallina; readonly body: Gallina }
 

@@ -1,10 +1,10 @@
 import type { Expression } from '@nim/presburger'
 import type { Gallina } from './gallina.ts'
 
-/** The number of the meaning of each name. */
+/** The number that stands for the meaning of each name. */
 export type Scope = ReadonlyMap<string, number>
 
-/** An operator on a list of parts, which is read as pairs: a, (b, (c, …)). */
+/** An operator on a list of parts. The list is read as nested pairs: a, (b, (c, …)). */
 type Join = 'plus' | 'min' | 'max' | 'and' | 'or'
 
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ export class Meanings {
     return this.#of(kind, ...args.map((arg) => this.ofPlain(arg, scope)))
   }
 
-  /** The meaning that a name has: a pile, `nth i x 0`, or an expression. */
+  /** The number of the meaning of a name, which is a pile (`nth i x 0`) or an expression. */
   #bound(is: Gallina, scope: Scope): number {
     if (is.kind !== 'apply' || is.head !== 'nth') return this.ofPlain(is, scope)
     const [index, list, otherwise] = is.args

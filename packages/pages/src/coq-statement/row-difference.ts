@@ -14,7 +14,7 @@ interface SaidRow {
  * Compares the statement of a Coq file with the text of its row: the value, the play, the game and
  * the formula.
  *
- * @returns the difference, or null if none exists
+ * @returns the difference, or null if there is no difference
  */
 export function differenceFromRow(text: string, row: SaidRow): string | null {
   const { game, play, value, says = '' } = row
@@ -36,7 +36,7 @@ export function differenceFromRow(text: string, row: SaidRow): string | null {
   const variables = Array.from({ length: own.piles }, (_, i) => `x${i + 1}`)
   const formula = value === 'outcome' ? parse(says) : parseTerm(says)
   const isSame = meanings.ofFormula(formula, variables) === stated.says
-  return isSame ? null : 'its formula is another'
+  return isSame ? null : 'it states a different formula'
 }
 
 /** The moves as text, in a canonical order. */
@@ -82,7 +82,7 @@ function withoutPiles(piles: number, edges: readonly string[]): CoqStatement['ga
   return new Set(edges).size === all ? { sizes } : { edges }
 }
 
-/** The number of sets with this number of piles. */
+/** The number of sets of `size` piles. */
 function setsOf(piles: number, size: number): number {
   return Array.from({ length: size }).reduce(
     (sets: number, _, i) => (sets * (piles - i)) / (i + 1),

@@ -7,8 +7,8 @@ export interface CoqStatement {
   readonly play: 'normal' | 'misere'
   readonly piles: number
   /**
-   * The sizes of moves if the game does not distinguish piles; otherwise the edges, as numbers of
-   * piles.
+   * The sizes of moves if the game does not distinguish piles; otherwise the edges, as lists of
+   * pile numbers.
    */
   readonly game: { readonly sizes: readonly number[] } | { readonly edges: readonly string[] }
   /** The number that {@link Meanings} gives to the formula. */
@@ -151,7 +151,9 @@ function numbersOf(list: string): number[] {
   return list.split(';').map(Number)
 }
 
-/** Writes edges as numbers of piles: `[true; false]; [true; true]` becomes `1` and `1,2`. */
+/**
+ * Writes each edge as a list of pile numbers: `[true; false]; [true; true]` becomes `1` and `1,2`.
+ */
 function edgesOf(list: string): string[] {
   return [...list.matchAll(/\[([^\]]*)\]/g)].map(([, edge]) =>
     edge!

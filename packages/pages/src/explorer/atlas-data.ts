@@ -77,7 +77,7 @@ function modulusData({ status, formula }: Row): { readonly modulus?: number } {
   return status === 'proved' ? { modulus: modulusOf(formula as Formula) } : {}
 }
 
-/** The given fields of a row. Fields that the row lacks are left out. */
+/** The given fields of a row. Fields that the row lacks are omitted. */
 function fieldsOf(row: Row, ...names: readonly (keyof Row)[]): object {
   return Object.fromEntries(
     names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]),

@@ -36,8 +36,8 @@ export function claimData({ records, proved, findings, findingPages }: ClaimRows
 }
 
 /**
- * The game of each counterexample that is a position, by the number of its case, if the game is
- * known.
+ * The games of those counterexamples that are positions, by the number of the case. Counterexamples
+ * without a known game are omitted.
  */
 function gamesOf(records: readonly VerdictRecord[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

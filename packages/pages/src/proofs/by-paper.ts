@@ -1,7 +1,7 @@
 import { findCard } from '@nim/conjectures/cards'
 import { PAPER_NAMES } from '../claims/verdict-counts.ts'
 
-/** Lines in groups by the paper of their claim, with its name. Papers without lines are left out. */
+/** Lines in groups by the paper of their claim, with its name. Papers without lines are omitted. */
 export function byPaper<T>(
   lines: readonly T[],
   claimOf: (line: T) => string,

@@ -35,7 +35,7 @@ export interface CoqText {
   readonly same: readonly string[]
 }
 
-/** Every default case that has goals and at most this number of piles. */
+/** Every default case that has goals and at most the given number of piles. */
 export function casesUpTo(piles: number): GoalCase[] {
   return PROVABLE.flatMap(({ claim, parameters, goals }) =>
     casesOf(parameters, {}).map((one) => ({
@@ -117,7 +117,7 @@ const MOST_POINTS = 100_000
  */
 const FEW_PILES = 4
 
-/** The rows of the atlas that Coq gets. */
+/** The rows of the atlas that are sent to Coq. */
 export function coqRows(all: readonly Row[]): Row[] {
   return all.filter(
     ({ status, points, ruleset }) =>

@@ -28,8 +28,8 @@ export interface CoqPlan {
   /** The files that have no line in the data file. */
   readonly missing: readonly CoqText[]
   /**
-   * Adds the given results, by the name of the file, to the earlier ones. Returns all lines of the
-   * data file.
+   * Adds the given results, by the name of the file, to the earlier results. Returns all lines of
+   * the data file.
    */
   readonly linesWith: (results: ReadonlyMap<string, CoqResult>) => readonly object[]
   /**
@@ -127,8 +127,8 @@ export function coqRowPlan(files: Files): CoqPlan {
 }
 
 /**
- * A sample drawn by the seed: quick cases with at most three piles, the case that is in every
- * sample, and the same number of quick rows.
+ * A random sample that the seed determines: `count` quick cases with at most three piles, the case
+ * that every sample contains, and `count` quick rows.
  */
 export function coqSample(files: Files, count: number, seed: number): CoqText[] {
   const draw = <T>(from: readonly T[]): T[] => {

@@ -32,7 +32,7 @@ export function proofsBlocks(lines: readonly SmtLine[], isBuilt: boolean): Block
     ...paragraphs(`\`npm run docs\` writes this page. There are four kinds of proof: at finitely many points, by an SMT solver case by case,
 in words, and in Coq. Each kind is independent of the others. \`nimlab show CLAIM\` lists the proofs of a claim.`),
     heading(2, 'At finitely many points'),
-    ...paragraphs(`\`nimlab prove CLAIM --by points\` proves a claim in this way. Without \`--by\`, nimlab tries it first.
+    ...paragraphs(`\`nimlab prove CLAIM --by points\` proves a claim in this way. Without \`--by\`, nimlab tries this kind of proof first.
 [brute-force.md](brute-force.md) contains the theorem. [points.md](points.md) lists the games of the papers, with the time for each
 game. [wrong-formulas.log](wrong-formulas.log) is a test with 1,100 changed formulas: the checker, the exhaustive solver and an SMT
 solver judged each of them. [points.jsonl](../../packages/conjectures/results/points.jsonl) lists the proved cases of claims;
@@ -43,12 +43,12 @@ solver judged each of them. [points.jsonl](../../packages/conjectures/results/po
 \`nimlab recheck\` does not rely on simplification ([how](../decisions/015-conditions-as-they-are.md)). Before nimlab asks the
 solver, it compares the formula with the solved game on a box, with the claim's own check of this box, and with the formula in
 @nim/core. The record and the certificate name the box and the digest of the formula. Seconds and memory were measured on one machine
-and are rounded. The memory includes the solver if it runs inside nimlab. For a refuted statement, the table has the smallest counterexample. Its
-run ended as soon as the solver found a model, so its number of queries varies.`,
+and are rounded. The memory includes the solver if it runs inside nimlab. For a refuted statement, the table has the smallest counterexample. The
+run for such a statement ended as soon as the solver found a model, so the number of queries varies.`,
       `Each row is a line of [smt.jsonl](smt.jsonl). \`npm run proofs\` runs all of them again. \`npm run proofs -- --only CLAIM\` runs
 only the rows of a claim. \`--only 'CLAIM CASE'\` runs only the rows with these texts in the first two columns. All other rows keep
-their seconds, memory and queries. They can come from an older run, without the comparison on a box, and with cases that cannot
-occur. All rows of a solver come from the same version of it.`,
+their seconds, memory and queries. They can come from an older run, which made no comparison on a box and included cases that
+cannot occur. All rows of a solver come from the same version of that solver.`,
     ),
     table(['solver', 'version'], [...solverVersions(lines)]),
     ...paragraphs(`The tests of \`@nim/prover\` have run with the versions in the next table. For any other version, \`prove\` and \`recheck\` print a
@@ -114,12 +114,12 @@ function smtTable(lines: readonly SmtLine[]): Block {
   )
 }
 
-/** The part of the claim that a proof omits, or how its theorem relates to the claim. */
+/** The part of the claim to which the proof is limited, or how its theorem relates to the claim. */
 function partWords({ only, note }: Partial<Pick<CoqProof, 'only' | 'note'>>): string {
   return only === undefined ? (note ?? '') : `only ${only}`
 }
 
-/** Rows for the claims that have cells. The id and the title come first. */
+/** A row for each claim for which `cellsOf` returns cells. The id and the title come first. */
 function proofRows(cellsOf: (id: string) => readonly string[] | null): string[][] {
   return CARDS.flatMap(({ id, title }) => {
     const cells = cellsOf(id)

@@ -13,8 +13,8 @@ import type { ProvedLine } from '@nim/prover/points-check'
 /** The maximum number of points for one question. */
 const MOST_POINTS = 150_000
 /**
- * The numbers of piles for claims that need more than the defaults of their goals, or fewer in
- * order to finish within minutes.
+ * The range of the number of piles for each claim whose default range is not suitable. Some claims
+ * need more piles; others need fewer, so that the run takes only minutes.
  */
 const PILES: ReadonlyMap<string, readonly [from: number, to: number]> = new Map([
   ['GMMV-T2', [2, 3]],

@@ -10,7 +10,10 @@ const COLUMNS = 2
 type Rule = ShiftCertificate['rules'][number]
 type Place = readonly [across: number, up: number]
 
-/** The extent of the plane. The depth is x2 − x1, which the picture does not show. */
+/**
+ * The extent of the plane. `depth` is the largest x2 − x1; the picture does not show this
+ * difference.
+ */
 interface Plane {
   readonly across: number
   readonly up: number
@@ -52,12 +55,12 @@ export function shiftRulesSvg(certificate: ShiftCertificate): string {
 <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L10 5L0 10z" fill="#b5460f"/></marker></defs>
 <rect width="100%" height="100%" fill="#ffffff"/>
 ${panels.join('\n')}
-<text x="${LEFT}" y="${total[1] - 16}">${edges.length} critical edges. None has a pile above ${checked.critical}, and some rule applies at every position with a pile above ${checked.covered}.</text>
+<text x="${LEFT}" y="${total[1] - 16}">${edges.length} critical edges. None has a pile larger than ${checked.critical}. Some rule applies at every position with a pile larger than ${checked.covered}.</text>
 </svg>
 `
 }
 
-/** A rule, its places, and the places of its critical edges. */
+/** The panel of a rule: the places where it applies, and the places of its critical edges. */
 function panelSvg(rule: Rule, critical: readonly Place[], { across, up, depth }: Plane): string {
   const side = [(across + 1) * CELL, (up + 1) * CELL] as const
   const px = (x: number): number => LEFT + (x + 0.5) * CELL
@@ -98,7 +101,10 @@ function panelSvg(rule: Rule, critical: readonly Place[], { across, up, depth }:
   ].join('\n')
 }
 
-/** The step from x to x − z, from the outermost place of the rule; empty if z leaves the plane. */
+/**
+ * The step from x to x − z, from the outermost place of the rule; empty if z changes neither
+ * coordinate of the plane.
+ */
 function arrowSvg(
   { z }: Rule,
   applies: readonly Place[],
@@ -115,7 +121,7 @@ function depthWords({ z }: Rule): string {
   return depth === 0 ? '' : `; each step reduces x2 − x1 by ${depth}`
 }
 
-/** True if the rule applies at one of the positions of a place, where x2 − x1 is at most `depth`. */
+/** True if the rule applies at a position of the place for which x2 − x1 is at most `depth`. */
 function isAt({ where }: Rule, [across, up]: Place, depth: number): boolean {
   return Array.from({ length: depth + 1 }, (_, gap) => [
     across,

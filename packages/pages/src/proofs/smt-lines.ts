@@ -5,8 +5,8 @@ import type { SolverIdentity } from '@nim/prover'
 import * as v from 'valibot'
 
 /**
- * The result of a solver for one case of a claim, or for several with one verdict: a line of
- * docs/proofs/smt.jsonl.
+ * The result of a solver for one case of a claim, or for several cases with the same verdict: a
+ * line of docs/proofs/smt.jsonl.
  */
 export interface SmtLine {
   readonly claim: string
@@ -15,7 +15,7 @@ export interface SmtLine {
   readonly solver: string
   readonly version: string
   readonly verdict: Verdict
-  /** The piles of the smallest counterexample; empty if there is none. */
+  /** The piles of the smallest counterexample; empty if no counterexample was found. */
   readonly counterexample: string
   readonly queries: number
   /** The seconds, rounded so that small differences do not show. */
@@ -99,7 +99,7 @@ function secondsText(seconds: number): string {
   return seconds < 10 ? String(Math.round(seconds)) : String(5 * Math.round(seconds / 5))
 }
 
-/** The case of a record, or the ranges of several cases. */
+/** The parameters of one case, or the ranges of the parameters of several cases. */
 function caseText(group: readonly SmtRecord[]): string {
   if (group.length === 1) return formatCase(group[0]!.case)
   const ranges = Object.keys(group[0]!.case).map((name) => {

@@ -6,7 +6,9 @@ const [UNIT, LEFT, TOP] = [34, 56, 20]
 /** The coordinates of the plane, and their names: gaps of three piles. */
 const [ACROSS, UP, NAMES] = [0, 2, ['x1', 'x3 − x2'] as const]
 
-/** A place in the plane, with the points that lie behind one another there. */
+/**
+ * A place in the plane, with the number of points at this place and of the P-positions among them.
+ */
 interface Dot {
   readonly x: number
   readonly y: number
@@ -16,8 +18,9 @@ interface Dot {
 
 /**
  * A picture of the irreducible points and walls of a game on three piles, in the plane of its first
- * and last gap. The points are dots, which are larger if several lie behind one another. The walls
- * are lines between the values that they separate. The reducing vectors of the plane are arrows.
+ * and last gap. Each dot stands for all points at the same place; a larger dot stands for more
+ * points. The walls are lines between the values that they separate. The reducing vectors of the
+ * plane are arrows.
  */
 export function wallsSvg(question: OutcomeQuestion): string {
   const basis = finiteBasis(question)
@@ -98,7 +101,7 @@ type Place = readonly [x: number, y: number]
 
 /**
  * The points at which the line a·x + b·y = c enters and leaves the square from −0.5 to `high`; null
- * if the line does not meet the square.
+ * if the line does not cross the square.
  */
 function endsWithin([a, b]: Place, c: number, high: number): readonly [Place, Place] | null {
   const ends = [-0.5, high].flatMap((end): Place[] => [
