@@ -55,7 +55,7 @@ export function shiftRulesSvg(certificate: ShiftCertificate): string {
 <defs><marker id="tip" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L10 5L0 10z" fill="#b5460f"/></marker></defs>
 <rect width="100%" height="100%" fill="#ffffff"/>
 ${panels.join('\n')}
-<text x="${LEFT}" y="${total[1] - 16}">${edges.length} critical edges. None has a pile larger than ${checked.critical}. Some rule applies at every position with a pile larger than ${checked.covered}.</text>
+<text x="${LEFT}" y="${total[1] - 16}">${edges.length} critical edges. Their piles are at most ${checked.critical}. Some rule applies wherever a pile is larger than ${checked.covered}.</text>
 </svg>
 `
 }

@@ -37,8 +37,8 @@ const ROWS: readonly SmtArguments[] = [
 ]
 
 // The runs that take minutes with cvc5. They were not tried with the embedded solver. nimlab sends
-// implications about SN(n,A) to the solver unchanged. If it split those on halves by residues, the
-// embedded solver would get too many cases.
+// implications about SN(n,A) to the solver unchanged. If it split the implications on halves by
+// residues, the embedded solver would get too many cases.
 const LARGE: readonly SmtArguments[] = [
   ...[...DH_IMPLICATIONS, ...NT_IMPLICATIONS].map(({ claim }) => [claim]),
   caseFor('GMMV-T2', 6),
@@ -130,7 +130,7 @@ function caseOf([, ...options]: SmtArguments): string {
   return options.join(' ').replaceAll(/--(\w+) (\S+)/g, '$1=$2')
 }
 
-/** The runs of a solver whose name is exactly the given name. */
+/** The runs of a solver for exactly the given claim, or the given claim and case. */
 function ownRuns(solver: string, name: string): SmtArguments[] {
   return runsOf(solver).filter((args) => `${args[0]} ${caseOf(args)}`.trim() === name)
 }
