@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Compared, relationsAmong } from '../src/atlas/relations-among.ts'
 
-/** Lists of sets. The bits of a word represent a subset of a set with 4 elements. */
+/** Lists of sets. The bits of each number represent a subset of a set with 4 elements. */
 const sets = fc
   .uniqueArray(fc.integer({ min: 0, max: 15 }), { maxLength: 8 })
   .chain((words) => fc.array(fc.constantFrom(...words, 0), { maxLength: 8 }))

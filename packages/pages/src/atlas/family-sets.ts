@@ -6,7 +6,7 @@ export interface FamilySet {
   readonly sizesOf: (n: number) => readonly number[]
 }
 
-/** The sets whose P-sets are compared for all n. */
+/** The sets A whose P-sets P(n,A) are compared for all n. */
 export function familySets(): FamilySet[] {
   return FAMILIES.map(([name, sizesOf]) => ({ name, sizesOf }))
 }

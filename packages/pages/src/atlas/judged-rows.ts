@@ -49,7 +49,7 @@ function byTheorem({ ruleset, play, value, status, boxes }: Omit<Row, 'file'>): 
   return row
 }
 
-/** The row without the fields that were added when it was read. */
+/** The row as the data file contains it, without the fields that `readAtlas` adds. */
 export function asPublished(row: Omit<Row, 'file'> & Partial<Pick<Row, 'file'>>): AtlasRow {
   const { ruleset: _, variables: __, command: ___, formula: ____, file: _____, ...published } = row
   return published

@@ -115,7 +115,7 @@ function between(first: string, last: string): string[] {
   return Array.from({ length: numberOf(last) - from + 1 }, (_, i) => name(from + i))
 }
 
-/** The numbers of piles to which a law applies. */
+/** The values of n for which a law applies. */
 function numbersWords({ seen, tested }: LawLine): Words {
   const isOfAll = tested[0]!.n === seen.at(-1)! + 1
   const parity = seen[0]! % 2 === 0 ? 'even' : 'odd'

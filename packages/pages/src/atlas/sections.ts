@@ -39,8 +39,8 @@ export function gameFileOf(row: Pick<Row, 'game'>): string {
 
 /**
  * The anchor of each row in the table of its family. Each game once had its section there, and the
- * addresses of these sections still work. Some games of a family have the same name without
- * brackets.
+ * addresses of these sections still work. Some games of a family differ only in the brackets of
+ * their names.
  */
 export function anchorsOf(rows: readonly Row[]): ReadonlyMap<Row, string> {
   const slugOf = new Map<string, (heading: string) => string>()

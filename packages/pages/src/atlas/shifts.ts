@@ -102,7 +102,10 @@ function fileWith(piles: number): string {
   return `shifts-sn-${piles}.md`
 }
 
-/** A table of the pages by number of piles. It says how many outcomes each page lists. */
+/**
+ * A table of the pages, with a row for each number of piles. It says how many outcomes each page
+ * lists.
+ */
 function pilesTable({ shifts }: Atlas): Block {
   return table(
     ['games', 'outcomes', 'with rules'],

@@ -5,8 +5,8 @@ import { SHORT_POINTS } from './limits.ts'
 import type { Atlas, Row } from './rows.ts'
 
 /**
- * Removes from every formula of the atlas the parts that it does not need, if points prove the
- * shorter formula.
+ * Shortens the formulas of the atlas. It removes the parts that a formula does not need, if points
+ * prove the shorter formula.
  *
  * @param tell called with a line about each row that becomes shorter or has too many points
  * @param write called after each row that becomes shorter, with its file and all rows of the file,
@@ -42,7 +42,7 @@ function nameOf({ game, play, value }: Pick<Row, 'game' | 'play' | 'value'>): st
   return `${game} ${play} ${value}`
 }
 
-/** The row with the digest of its certificate. */
+/** The row with the digest of its certificate instead of the certificate itself. */
 function published({ certificate, ...row }: DiscoveryRecord): AtlasRow {
   return { ...row, certificate: digestOf(JSON.stringify(certificate)) }
 }

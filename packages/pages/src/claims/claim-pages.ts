@@ -102,7 +102,7 @@ function proofLinks(summary: ClaimSummary): ProofLink[] {
 }
 
 /**
- * A page with the blocks between the marks of the given name.
+ * The page with the given blocks between the marks of the given name.
  * @throws Error if it has no such marks
  */
 function withTables(page: string, name: string, blocks: readonly Block[]): string {

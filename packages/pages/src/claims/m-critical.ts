@@ -26,8 +26,8 @@ export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
 }
 
 /**
- * True for conjectures that are judged on a box. Corrections, which are theorems, and families have
- * no row.
+ * True for conjectures that are judged on a box. Corrections have no row, because they are
+ * theorems. Families have no row either.
  */
 function isOfBox({ claim, domain }: VerdictRecord): boolean {
   return findCard(claim)!.kind === 'conjecture' && domain.kind === 'box'
@@ -48,8 +48,8 @@ function isProved(n: number, k: number): boolean {
 }
 
 /**
- * A table with a cell for each NIM(n,k). The cell shows an m at which GMMV-C1 is violated. This m
- * comes from the game's own box, or from a game with smaller n (Lemma 6).
+ * A table with a cell for each NIM(n,k). The cell shows an m at which GMMV-C1 is violated, if such
+ * an m is known. This m comes from the game's own box, or from a game with smaller n (Lemma 6).
  */
 export function violationsTable(records: readonly VerdictRecord[]): TableBlock {
   const printed = records.filter(

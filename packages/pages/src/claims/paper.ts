@@ -11,9 +11,9 @@ import { capital } from '@nim/report/text'
 import { partName } from './part-name.ts'
 import { ERRATUM_PARTS, type Erratum, type ErrataSources, errataOf } from './errata.ts'
 
-/** A proof of a claim for all positions, and its place. */
+/** A proof of a claim for all positions, and the file that contains it. */
 export interface ProofLink extends KnownBy {
-  /** Its path, relative to the folder of the page. */
+  /** The path of the proof, relative to the folder of the page. */
   readonly path: string
 }
 
@@ -67,7 +67,7 @@ export function paperBlocks(summaries: readonly ClaimSummary[], sources: PaperSo
   ]
 }
 
-/** The statements without corrections, by the part of the paper, in the order of the paper. */
+/** The statements of a paper by its parts, in the order of the paper. Corrections are omitted. */
 function statementsByPart(
   summaries: readonly ClaimSummary[],
   files: PaperSources['files'],

@@ -57,8 +57,8 @@ const RELATIONS: Readonly<Record<string, '<=' | '<' | '=' | '!=' | '>=' | '>'>> 
 
 /**
  * Assigns numbers to meanings. Two expressions get the same number if and only if they have the
- * same structure. Different notations of Coq have the same structure: `a >= b` and `b <=? a`, or a
- * list and its pairs.
+ * same structure. Different notations of Coq can have the same structure, such as `a >= b` and
+ * `b <=? a`, or a list and its pairs.
  */
 export class Meanings {
   readonly #numbers = new Map<string, number>()

@@ -1,7 +1,7 @@
 /** A data file of the explorer: its path, and its content, which is written as JSON. */
 export type DataFile = readonly [path: string, content: unknown]
 
-/** The approximate size of a file of rows in bytes. An index is loaded as a whole. */
+/** The approximate maximum size of a file of rows in bytes. */
 const BYTES = 40_000
 
 /**

@@ -30,7 +30,7 @@ const PILES: ReadonlyMap<string, readonly [from: number, to: number]> = new Map(
 
 /**
  * The lines of points.jsonl: the cases of claims that are proved for all positions at finitely many
- * points, in registry order. Nothing in them depends on the machine.
+ * points, in registry order. The lines do not depend on the machine.
  *
  * @param asked the ids of claims; if empty, every claim with goals. The stored lines of all other
  * claims are kept.

@@ -18,7 +18,7 @@ export interface SmtLine {
   /** The piles of the smallest counterexample; empty if no counterexample was found. */
   readonly counterexample: string
   readonly queries: number
-  /** The seconds, rounded so that small differences do not show. */
+  /** The seconds, rounded so that small differences between runs do not change the line. */
   readonly seconds: string
   /** The memory, rounded. It is empty if the solver is a separate process. */
   readonly memory: string

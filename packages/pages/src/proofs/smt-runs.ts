@@ -15,8 +15,8 @@ function casesOf(claim: string, from: number, to: number): SmtArguments[] {
   return Array.from({ length: to - from + 1 }, (_, i) => caseFor(claim, from + i))
 }
 
-// The runs that use one process for each row, so that the measured memory belongs to this row.
-// Claims with many small cases form one row.
+// The runs that use one process for each row, so that the measured memory belongs to this row. A
+// claim with many small cases forms one row.
 const ROWS: readonly SmtArguments[] = [
   ['nim-4-3'],
   ...casesOf('GMMV-T2', 2, 5),
@@ -72,7 +72,8 @@ function runsOf(solver: string): readonly SmtArguments[] {
 
 /**
  * The lines after new runs for the given names. Each new line takes the place of the old one. A
- * missing line is added after the others of its solver. A name is a claim, or a claim and its case.
+ * missing line is added after the other lines of its solver. A name is a claim, or a claim and its
+ * case.
  *
  * @throws RangeError for a name that no solver has
  */

@@ -3,7 +3,7 @@ import { finiteBasis, type OutcomeQuestion, pointsOf } from '@nim/prover/points'
 
 /** The number of pixels of a unit, and of the margins left of and above the square. */
 const [UNIT, LEFT, TOP] = [34, 56, 20]
-/** The coordinates of the plane, and their names: gaps of three piles. */
+/** The indexes of the two gaps that span the plane, and the names of these gaps. */
 const [ACROSS, UP, NAMES] = [0, 2, ['x1', 'x3 − x2'] as const]
 
 /**
