@@ -1,9 +1,9 @@
 // Written by `npm run docs` from results/points.jsonl and the parts that the goals of these claims prove.
 
-/** The recorded result of a proof by finitely many points about a claim, for all positions. */
+/** The recorded result of proving a claim at finitely many points, for all positions. */
 export interface PointCases {
   readonly cases: number
-  /** The proved part, or absent if the whole claim is proved. */
+  /** The part that is proved; absent if the whole claim is proved. */
   readonly only?: string
 }
 
