@@ -16,7 +16,9 @@ import type { LayerMatch, RowPatterns } from './cells/row-patterns.ts'
 import type { TableValue } from './task/task.ts'
 import type { Values } from './task/values.ts'
 
-/** One value of every position of a box. */
+/**
+ * A table of a box. It contains the outcome, the remoteness or the Grundy value of every position.
+ */
 export interface Table {
   readonly ruleset: Ruleset
   /** The positions and their ranks. */

@@ -59,7 +59,10 @@ export function newLevel(room: number, count: number): Level {
   }
 }
 
-/** The level above the largest pile. Its only part is the empty one. */
+/**
+ * The level from which the canonical sets are built. It lies above the largest pile, and so it
+ * stores only the empty set.
+ */
 export function topLevel(count: number): Level {
   const level = newLevel(1, count)
   level.total = 1

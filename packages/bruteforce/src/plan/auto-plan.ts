@@ -121,7 +121,10 @@ export function arrayPlan(job: Job): Plan {
   return { ...plan, algorithm: 'typed arrays', threads, bytes }
 }
 
-/** The plan that uses the definitions. It exists for every game. */
+/**
+ * The plan for the reference solver, which computes every value by its definition. This solver can
+ * solve every game.
+ */
 export function referencePlan({ ruleset, caps, value, play }: Job): Plan {
   const task = { ruleset, caps, value, play }
   const positions = taskPositions(task)

@@ -56,7 +56,7 @@ export function recordsOnBox(
   if (piles >= 3) pass(piles, max, 0)
   else reach(0, max, max, piles === 2 ? 0 : max)
   const marks = end()
-  // No position is below the first one.
+  // The first position of the box is always a record, because no other position is below it.
   marks[0] = 1
   return { next: nextOf(marks, count) }
 }

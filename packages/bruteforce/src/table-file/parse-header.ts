@@ -15,7 +15,7 @@ import {
 /** Throws an error that names the table file and describes its fault. */
 export type Fail = (why: string) => never
 
-/** A function that throws errors about the file with this name. */
+/** Returns a function that throws an error whose message begins with the file name `name`. */
 export function failing(name: string): Fail {
   return (why) => {
     throw new Error(`${name}: ${why}`)

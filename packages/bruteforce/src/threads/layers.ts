@@ -19,7 +19,10 @@ export interface LayersCut extends Cut {
   readonly alone: number
 }
 
-/** The number of stripes in the progress of layers. The last stripe counts the visited blocks. */
+/**
+ * The number of stripes in the shared progress of threads that solve a box by layers. Each block has
+ * its own stripe, and one more stripe at the end counts the visited blocks.
+ */
 export function layersStripes(blocks: number): number {
   return blocks + 1
 }
