@@ -1,7 +1,14 @@
 /**
- * The numbers of this package that were tuned by hand. Each comment says what the number controls,
- * and what it was measured on. They change time and memory, and they never change an entry of a
- * table. No number was measured at half or at double its value, unless its comment says so.
+ * The numbers of this package that were tuned by hand. They change time and memory, and they never
+ * change an entry of a table.
+ *
+ * Only these numbers have a recorded measurement, which their comments describe: CLOCK_PAUSE,
+ * CHUNKS_A_TICK, MOST_IN_CORNER, MANY_PILES, MANY_SHORT, MANY_NARROW, KERNEL_COST, PATTERN_COST,
+ * PATTERN_OPTION_COST, LISTED_KERNEL_COST, LIST_MOVE_COST, BIT_ROW_COST, BIT_VECTOR_COST,
+ * CELL_ROW_COST, CELL_VECTOR_COST, DETOUR, ARRAY_OPTION_COST, ARRAY_OPTION_COST_OF_REMOTENESS,
+ * ARRAY_EXTRA_OPTIONS, EDGE_KERNEL_COST, EDGE_COST, ARRAY_EDGE_COST, ARRAY_EDGE_COST_OF_REMOTENESS,
+ * ARRAY_EXTRA_EDGES, GRAIN_OF_LAYERS, PARTS_A_THREAD, WORK_ALONE, SPINS, SLOT_PART, UNROLLED and
+ * MOST_MODULES. Of these, only UNROLLED was also measured at double its value.
  */
 
 // Watching a solve.
@@ -19,58 +26,49 @@ export const CLOCK_PAUSE = 10
  */
 export const CHUNKS_A_TICK = 8
 
-/** The time between two checks of the workers, in milliseconds. No measurement is recorded. */
+/** The time between two checks of the workers, in milliseconds. */
 export const WATCH_PAUSE = 100
 
 // Choosing an algorithm.
 
-/**
- * Below this number of positions, a single thread fills typed arrays. No measurement is recorded.
- */
+/** Below this number of positions, a single thread fills typed arrays. */
 export const SMALLEST_SHARED: number = 2 ** 22
 
-/**
- * From this number of positions on, a kernel for a slow symmetric game is made immediately. No
- * measurement is recorded.
- */
+/** From this number of positions on, a kernel for a slow symmetric game is made immediately. */
 export const FEWEST_SYMMETRIC = 100_000
 
 /**
  * From this number of positions on, a kernel for a hypergraph game is made immediately. Such
- * kernels cost less than those for symmetric games. No measurement is recorded.
+ * kernels cost less than those for symmetric games.
  */
 export const FEWEST_OF_EDGES: number = 2 ** 15
 
-/** The maximum number of entries of each kind in a history. No measurement is recorded. */
+/** The maximum number of entries of each kind in a history. */
 export const MOST_IN_HISTORY = 1000
 
-/**
- * The largest number of positions that the reference solver fills within seconds. No measurement is
- * recorded.
- */
+/** The largest number of positions that the reference solver fills within seconds. */
 export const MOST_BY_REFERENCE = 200_000
 
 /**
  * The largest product of positions and options that the reference solver processes within seconds.
- * No measurement is recorded.
  */
 export const MOST_MOVES_BY_REFERENCE = 30_000_000
 
 /**
  * Boxes with fewer positions are solved in the calling thread, in less time than one frame of a
- * page. No measurement is recorded.
+ * page.
  */
 export const FEWEST_FOR_WEB_THREADS = 100_000
 
 /**
  * For fewer rows than this, typed arrays fill a box of Wythoff's game in less time than it takes to
- * make a module. No measurement is recorded.
+ * make a module.
  */
 export const FEWEST_WYTHOFF_ROWS = 150
 
 /**
  * From this number of options on, Grundy values rarely fit into one byte. Then checking a corner is
- * cheaper than a failed attempt. No measurement is recorded.
+ * cheaper than a failed attempt.
  */
 export const MANY_OPTIONS = 16
 
@@ -105,10 +103,7 @@ export const MANY_NARROW = 6
 
 // The estimate of the time that a slow symmetric game takes.
 
-/**
- * The work in nanoseconds above which several threads take less time than one. No measurement is
- * recorded.
- */
+/** The work in nanoseconds above which several threads take less time than one. */
 export const WORTH_THREADS = 4e6
 
 /**
@@ -142,13 +137,10 @@ export const LISTED_KERNEL_COST = 1.5e7
  */
 export const LIST_MOVE_COST = 13
 
-/**
- * The time that an existing kernel needs for the smallest box, in nanoseconds. No measurement is
- * recorded.
- */
+/** The time that an existing kernel needs for the smallest box, in nanoseconds. */
 export const SMALLEST_BOX_COST = 1e5
 
-/** The time for writing one byte to memory, in nanoseconds. No measurement is recorded. */
+/** The time for writing one byte to memory, in nanoseconds. */
 export const WRITE_COST = 0.1
 
 /** The cost in nanoseconds of a row of bits. Measured on a machine from 2026. */
@@ -212,7 +204,7 @@ export const EDGE_COST = 1e5
 
 /**
  * The time that an existing kernel needs for the smallest box and for copying its entries, in
- * nanoseconds. No measurement is recorded.
+ * nanoseconds.
  */
 export const SMALLEST_EDGE_BOX = 2e4
 
@@ -236,28 +228,21 @@ export const ARRAY_EXTRA_EDGES = 2
 
 // Dividing the work among threads and into blocks that stay in the cache.
 
-/**
- * The number of bytes of a block that one thread fills before it turns to the next block. No
- * measurement is recorded.
- */
+/** The number of bytes of a block that one thread fills before it turns to the next block. */
 export const SLOT_GRAIN: number = 2 ** 16
 
 /**
  * The number of bytes of a block that one of several threads fills before it turns to the next
- * block. The smaller this number is, the sooner the next thread can follow. No measurement is
- * recorded.
+ * block. The smaller this number is, the sooner the next thread can follow.
  */
 export const SLOT_GRAIN_OF_MANY: number = 2 ** 14
 
-/**
- * A block of at most this many bytes stays in the cache until the next block is filled. No
- * measurement is recorded.
- */
+/** A block of at most this many bytes stays in the cache until the next block is filled. */
 export const MOST_CACHED: number = 2 ** 19
 
 /**
  * The number of blocks per stripe. It is large enough that most options are within the stripe, and
- * small enough that the stripe stays cached. No measurement is recorded.
+ * small enough that the stripe stays cached.
  */
 export const BLOCKS_A_STRIPE = 8
 
@@ -279,21 +264,20 @@ export const PARTS_A_THREAD = 16
  */
 export const WORK_ALONE = 0.015
 
-/** The number of planes per step in a game with four piles. No measurement is recorded. */
+/** The number of planes per step in a game with four piles. */
 export const PLANES_A_STEP = 8
 
-/** The number of runs per step in a game with three piles. No measurement is recorded. */
+/** The number of runs per step in a game with three piles. */
 export const RUNS_A_STEP = 32
 
 /**
  * The number of positions that are filled in typed arrays between two checks of the other workers.
- * No measurement is recorded.
  */
 export const RANKED_GRAIN = 8192
 
 /**
  * The number of layers that may begin after a layer is visited and before its visitor requests a
- * count. No measurement is recorded.
+ * count.
  */
 export const LAYERS_AHEAD = 8
 
@@ -305,33 +289,25 @@ export const LAYERS_AHEAD = 8
  */
 export const SPINS = 6000
 
-/**
- * The minimum number of positions filled between two checks of the clock. No measurement is
- * recorded.
- */
+/** The minimum number of positions filled between two checks of the clock. */
 export const SYMMETRIC_GRAIN: number = 2 ** 14
 
 /**
  * The maximum number of consecutive ranks whose masks of option values are collected at the same
- * time. These masks fit into the L1 cache. No measurement is recorded.
+ * time. These masks fit into the L1 cache.
  */
 export const GRUNDY_STRETCH = 1024
 
-/**
- * The number of bytes filled per call, unless a single row has more. No measurement is recorded.
- */
+/** The number of bytes filled per call, unless a single row has more. */
 export const EDGE_PART: number = 2 ** 20
 
 /**
  * The number of bytes filled per call in a plane with several 64-bit words per row. With this
- * limit, the preceding word is still in the cache. No measurement is recorded.
+ * limit, the preceding word is still in the cache.
  */
 export const EDGE_PART_OF_WORDS: number = 2 ** 16
 
-/**
- * The number of positions decoded per call, unless a single plane has more. No measurement is
- * recorded.
- */
+/** The number of positions decoded per call, unless a single plane has more. */
 export const EDGE_PIECE: number = 2 ** 16
 
 /**
@@ -340,30 +316,21 @@ export const EDGE_PIECE: number = 2 ** 16
  */
 export const SLOT_PART: number = 1 << 18
 
-/**
- * The maximum number of entries that one call writes, unless a single row has more entries. No
- * measurement is recorded.
- */
+/** The maximum number of entries that one call writes, unless a single row has more entries. */
 export const WYTHOFF_PIECE: number = 2 ** 14
 
 // The code of kernels.
 
-/** The number of vectors of a row that are computed together. No measurement is recorded. */
+/** The number of vectors of a row that are computed together. */
 export const ROW_VECTORS = 4
 
-/**
- * The maximum number of vectors of a plane that a kernel with listed moves fills together. No
- * measurement is recorded.
- */
+/** The maximum number of vectors of a plane that a kernel with listed moves fills together. */
 export const LISTED_VECTORS = 4
 
-/**
- * The maximum number of vectors of a plane in octets that are filled together. No measurement is
- * recorded.
- */
+/** The maximum number of vectors of a plane in octets that are filled together. */
 export const OCTET_VECTORS = 4
 
-/** The number of vectors whose P-positions are counted together. No measurement is recorded. */
+/** The number of vectors whose P-positions are counted together. */
 export const COUNTED_VECTORS = 4
 
 /**
@@ -383,38 +350,31 @@ export const UNROLLED = 2
  */
 export const MOST_MODULES = 64
 
-/** The maximum number of idle memories that a pool keeps. No measurement is recorded. */
+/** The maximum number of idle memories that a pool keeps. */
 export const MOST_IDLE = 4
 
-/**
- * The number of entries in one span of rows, unless a single row has more. No measurement is
- * recorded.
- */
+/** The number of entries in one span of rows, unless a single row has more. */
 export const ROW_SPAN: number = 1 << 18
 
-/** The number of bytes of a file that are read together. No measurement is recorded. */
+/** The number of bytes of a file that are read together. */
 export const READ_SPAN: number = 1 << 20
 
-/** The number of bytes in one cached block of a file. No measurement is recorded. */
+/** The number of bytes in one cached block of a file. */
 export const FILE_BLOCK: number = 1 << 12
 
 /**
- * The maximum number of cached blocks of a file. The least recently used block is dropped first. No
- * measurement is recorded.
+ * The maximum number of cached blocks of a file. The least recently used block is dropped first.
  */
 export const MOST_FILE_BLOCKS: number = 1 << 10
 
-/** The number of bytes that are packed before they are written. No measurement is recorded. */
+/** The number of bytes that are packed before they are written. */
 export const PACKED_CHUNK: number = 1 << 16
 
-/**
- * The number of positions whose entries can be processed within a millisecond. No measurement is
- * recorded.
- */
+/** The number of positions whose entries can be processed within a millisecond. */
 export const LONGEST_CHUNK: number = 1 << 14
 
 /**
  * The working time between two pauses, in milliseconds. This time plus that of the longest chunk is
- * less than a frame of 16 ms. No measurement is recorded.
+ * less than a frame of 16 ms.
  */
 export const CHUNK_TURN = 8
