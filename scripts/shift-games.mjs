@@ -14,7 +14,7 @@ registerSource()
 const { formatRuleset, parseRuleset } = await import('../packages/core/src/rules/index.ts')
 const { seededRandom } = await import('../packages/core/src/random/index.ts')
 const { findShifts, hypergraphGames } = await import('../packages/discovery/src/index.ts')
-const { parseShiftLine, SHIFT_SAMPLE, shiftLineOf } =
+const { isOfSampledKind, parseShiftLine, SHIFT_SAMPLE, shiftLineOf } =
   await import('../packages/discovery/src/atlas/index.ts')
 
 /**
@@ -92,8 +92,8 @@ function subjects() {
 /** Hypergraph games on 4 piles with many edges, in random order. */
 function sampledGames() {
   const random = seededRandom(SHIFT_SAMPLE.seed)
-  return hypergraphGames(4)
-    .filter(({ edges }) => edges.length >= SHIFT_SAMPLE.leastEdges)
+  return hypergraphGames(SHIFT_SAMPLE.piles)
+    .filter(isOfSampledKind)
     .map((ruleset) => ({ game: formatRuleset(ruleset), at: random() }))
     .toSorted((a, b) => a.at - b.at)
     .slice(0, SHIFT_SAMPLE.games)

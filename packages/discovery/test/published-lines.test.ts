@@ -39,6 +39,24 @@ const COQ = atlasLines('coq.jsonl').find((line) => line.includes('"SN(3,{2})"'))
 const SHIFTS = atlasLines('shifts.jsonl').find((line) => line.includes('"SN(5,{2})"'))!
 const SCAN = atlasLines('scans.jsonl').find((line) => line.includes('"SN(3,{2})"'))!
 
+const GAMES = atlasLines('shift-games.jsonl')
+const SAMPLED = GAMES.find((line) => line.includes('"seconds":'))!
+const OUTSIDE_SAMPLE = GAMES.find((line) => line.startsWith('{"game":"HNIM(4;'))!
+
+describe('the processor time of a search', () => {
+  it('is required in a row of the sample', () => {
+    const without = SAMPLED.replace(/,"seconds":[\d.]+/, '')
+    expect(without).not.toBe(SAMPLED)
+    expect(() => parseShiftLine(without)).toThrow('seconds: expected the processor time')
+  })
+
+  it('is rejected in a row about a game outside the sample', () => {
+    expect(OUTSIDE_SAMPLE).not.toContain('"seconds"')
+    const withTime = `${OUTSIDE_SAMPLE.slice(0, -1)},"seconds":1}`
+    expect(() => parseShiftLine(withTime)).toThrow('seconds: expected no processor time')
+  })
+})
+
 describe('these are rejected:', () => {
   it.each([
     ['a digest of another kind', 'sha256:', 'md5:', 'formula: '],

@@ -3,6 +3,7 @@ import { Count, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 import type { FoundShifts } from '../shifts/find-shifts.ts'
 import type { ShiftQuestion } from '../shifts/values-on-box.ts'
+import { isOfSampledKind } from './shift-sample.ts'
 import { Play, readStrictLine, requireThat, rulesetOfLine, Words } from './strict-line.ts'
 
 /**
@@ -16,7 +17,10 @@ export type ShiftLine = {
   readonly value?: 'grundy' | 'remoteness' | undefined
   /** The maximum number of positions of the largest box that the search may solve. */
   readonly positions: number
-  /** The processor time of the search in seconds. Only the rows of the sample record it. */
+  /**
+   * The processor time of the search in seconds. A row has it if and only if its game belongs to
+   * the sample.
+   */
   readonly seconds?: number | undefined
 } & (
   | {
@@ -46,6 +50,9 @@ export type ShiftLine = {
     }
 )
 
+/** A row about a game of the sample. */
+export type SampledLine = ShiftLine & { readonly seconds: number }
+
 const SEARCH = {
   game: Words,
   play: Play,
@@ -53,12 +60,6 @@ const SEARCH = {
   positions: Positive,
   seconds: v.optional(v.pipe(v.number(), v.minValue(0))),
 }
-
-/**
- * The sample of the hypergraph games on 4 piles that have more edges than the games with rows in
- * the atlas.
- */
-export const SHIFT_SAMPLE = { games: 200, seed: 1, leastEdges: 6 } as const
 
 const LINE: v.GenericSchema<unknown, ShiftLine> = v.variant('proved', [
   v.strictObject({
@@ -97,8 +98,13 @@ export function shiftLineOf(
   return { ...subject, proved: true, positions, ...counts, p: irreducible.p }
 }
 
+/** True for a row about a game of the sample, which records the processor time of its search. */
+export function isSampledLine(line: ShiftLine): line is SampledLine {
+  return line.seconds !== undefined
+}
+
 /**
- * Parses a line of docs/atlas/shifts.jsonl.
+ * Parses a line of docs/atlas/shifts.jsonl or docs/atlas/shift-games.jsonl.
  * @throws RangeError naming the invalid field and the error
  */
 export function parseShiftLine(line: string): ShiftLine {
@@ -106,7 +112,15 @@ export function parseShiftLine(line: string): ShiftLine {
 }
 
 function requireFit(line: ShiftLine): void {
-  const { piles } = rulesetOfLine(line.game)
+  const ruleset = rulesetOfLine(line.game)
+  const isSampled = isOfSampledKind(ruleset)
+  requireThat(
+    (line.seconds !== undefined) === isSampled,
+    'seconds',
+    isSampled
+      ? 'expected the processor time, because the game belongs to the sample'
+      : 'expected no processor time, because the game does not belong to the sample',
+  )
   if (line.proved)
     return requireThat(
       line.p <= line.irreducible,
@@ -114,6 +128,6 @@ function requireFit(line: ShiftLine): void {
       'expected at most the number of irreducible positions',
     )
   const { direction } = line
-  const isFit = direction === null || direction.length === piles
-  requireThat(isFit, 'direction', `expected ${piles} numbers`)
+  const isFit = direction === null || direction.length === ruleset.piles
+  requireThat(isFit, 'direction', `expected ${ruleset.piles} numbers`)
 }

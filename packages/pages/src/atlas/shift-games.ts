@@ -1,8 +1,13 @@
-import { parseRuleset, type Ruleset } from '@nim/core/rules'
-import { hypergraphGames, SHIFT_SAMPLE, type ShiftLine } from '@nim/discovery/atlas'
+import { parseRuleset } from '@nim/core/rules'
+import {
+  hypergraphGames,
+  isOfSampledKind,
+  isSampledLine,
+  SHIFT_SAMPLE,
+  type ShiftLine,
+} from '@nim/discovery/atlas'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
 import { type Atlas, playName, type Row } from './rows.ts'
-import { edgesOf } from './sections.ts'
 
 const VALUES = { outcome: 'outcome', grundy: 'Grundy values', remoteness: 'remoteness' } as const
 /** The number of rows in the table of games with the most rules. */
@@ -27,8 +32,7 @@ export function shiftGamesBlocks(atlas: Atlas): Block[] {
     ...paragraphs(
       `\`npm run docs\` writes this page from [shift-games.jsonl](shift-games.jsonl). \`npm run atlas:shift-games\` searches for shift rules
 ([NT-13](../proofs/shift-rules.md)) with seed 1, on boxes of at most 400,000 positions. It uses only the rules of each game.`,
-      `For NIM(5,k), the search first tries boxes of at most 1,000,000 positions, and then of at most 60,000,000. Each of these searches took at
-most 75 seconds of processor time and 0.4 GB of memory.`,
+      'For NIM(5,k), the search first tries boxes of at most 1,000,000 positions, and then of at most 60,000,000.',
       `Shift rules give ${proved.length.toLocaleString('en')} of ${shiftGames.length.toLocaleString('en')} values of games for all positions. Their certificates are in
 \`shift-certificates.jsonl.gz\`. \`nimlab recheck --atlas\` checks each of them again, and compares its numbers with those in the row.`,
       untriedWords(atlas),
@@ -56,17 +60,17 @@ most 75 seconds of processor time and 0.4 GB of memory.`,
  * took.
  */
 function sampledWords(lines: readonly ShiftLine[]): string {
-  const sampled = lines.filter(({ game }) => isLarge(parseRuleset(game)))
+  const sampled = lines.filter(isSampledLine)
   if (sampled.length === 0) return ''
-  const { games, seed, leastEdges } = SHIFT_SAMPLE
+  const { games, seed, piles, leastEdges } = SHIFT_SAMPLE
   const tried = new Set(sampled.map(({ game }) => game)).size
-  const all = hypergraphGames(4).filter(isLarge).length
-  const seconds = sampled.reduce((sum, line) => sum + (line.seconds ?? 0), 0)
+  const all = hypergraphGames(piles).filter(isOfSampledKind).length
+  const seconds = sampled.reduce((sum, line) => sum + line.seconds, 0)
   const progress =
     tried === games
       ? ''
       : ` The search has tried ${tried} of these games so far, and the next run continues.`
-  return `The atlas has no rows for the ${all.toLocaleString('en')} hypergraph games on 4 piles with at least ${leastEdges} edges.
+  return `The atlas has no rows for the ${all.toLocaleString('en')} hypergraph games on ${piles} piles with at least ${leastEdges} edges.
 The search draws ${games} of them with seed ${seed}.${progress} Its ${sampled.length} searches took
 ${Math.round(seconds).toLocaleString('en')} seconds of processor time in all.`
 }
@@ -89,7 +93,7 @@ function untriedWords({ rows, shiftGames }: Atlas): string {
 }
 
 function openBlocks(open: readonly ShiftLine[]): Block[] {
-  const listed = open.filter(({ game }) => !isLarge(parseRuleset(game)))
+  const listed = open.filter((line) => !isSampledLine(line))
   const omitted = open.length - listed.length
   return [
     heading(2, 'What the search does not find'),
@@ -127,11 +131,6 @@ function subjectOf({ game, play, value }: ShiftLine | Row): string {
   return `${game} ${play} ${value ?? 'outcome'}`
 }
 
-/** True for a hypergraph game with too many edges for the atlas. */
-function isLarge(ruleset: Ruleset): boolean {
-  return ruleset.piles === 4 && edgesOf({ ruleset }) >= SHIFT_SAMPLE.leastEdges
-}
-
 /** The cells that the rows of a family share. */
 function headOf(line: ShiftLine): string[] {
   return [gamesOf(line), ...nameCells(line).slice(1)]
@@ -141,7 +140,7 @@ function gamesOf({ game }: ShiftLine): string {
   const ruleset = parseRuleset(game)
   const { kind, piles } = ruleset
   if (kind === 'HNIM') {
-    const edges = isLarge(ruleset) ? `, with at least ${SHIFT_SAMPLE.leastEdges} edges` : ''
+    const edges = isOfSampledKind(ruleset) ? `, with at least ${SHIFT_SAMPLE.leastEdges} edges` : ''
     return `hypergraphs on ${piles} piles${edges}`
   }
   return piles === 5 ? 'NIM(5,k) = SN(5,{k})' : `SN(n,A) with n = ${piles}`
