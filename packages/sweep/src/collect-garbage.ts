@@ -1,11 +1,6 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-
-/**
- * The minimum number of unused bytes for which a collection is worthwhile. V8 handles smaller
- * amounts by itself.
- */
-const MUCH = 4 * 2 ** 20
+import { LEAST_COLLECTED } from './tuned.ts'
 
 let collect: (() => void) | undefined
 /** The bytes outside the heap that remained after the last collection, because they are in use. */
@@ -20,7 +15,7 @@ let inUse = 0
 export function collectGarbage(): void {
   const now = bytesOutsideHeap()
   inUse = Math.min(inUse, now)
-  if (now - inUse < MUCH) return
+  if (now - inUse < LEAST_COLLECTED) return
   if (collect === undefined) {
     setFlagsFromString('--expose-gc')
     collect = runInNewContext('gc') as () => void

@@ -9,6 +9,7 @@ import { type PlanFailure, planFailureOf } from './plan/plan-error.ts'
 import type { PlannedCheck } from './plan/tables.ts'
 import { deriveFromRules } from './review/derive.ts'
 import { runShard } from './shard.ts'
+import { PROGRESS_PAUSE_MS } from './tuned.ts'
 
 /** The solver history of all shards in this thread. */
 const history = solverHistory()
@@ -70,14 +71,11 @@ async function planned(plan: Plan): Promise<PlannedCheck[] | PlanFailure> {
   }
 }
 
-/** The time between two messages about one check, in milliseconds. */
-const PAUSE = 250
-
 function seldom(tellOf: (progress: WorkProgress) => void): (progress: WorkProgress) => void {
   let last = performance.now()
   return (progress) => {
     const now = performance.now()
-    if (now - last < PAUSE) return
+    if (now - last < PROGRESS_PAUSE_MS) return
     last = now
     tellOf(progress)
   }

@@ -8,9 +8,7 @@ import { formatLedgerLine, ledgerLine, type RunKind } from './ledger-line.ts'
 import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { RESULTS_FOLDER, shardFileName } from './shard-file.ts'
 import { SweepAlarm } from './sweep-error.ts'
-
-/** The maximum number of shards that are flushed together. */
-const GROUP = 32
+import { MOST_FLUSHED } from '../tuned.ts'
 
 /** Writes finished shards: first the result file, then the ledger line. */
 export interface LedgerWriter {
@@ -45,8 +43,8 @@ export async function openLedger(directory: string, state: LedgerState): Promise
 
   const work = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const group = waiting.slice(0, GROUP)
-      waiting = waiting.slice(GROUP)
+      const group = waiting.slice(0, MOST_FLUSHED)
+      waiting = waiting.slice(MOST_FLUSHED)
       try {
         if (failure !== null) throw failure
         await writeGroup(directory, file, group)

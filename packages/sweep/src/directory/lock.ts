@@ -4,24 +4,12 @@ import { join } from 'node:path'
 import { isUnreadable, readInputText } from '@nim/core/files'
 import { processStart } from './process-start.ts'
 import { ForeignSweep } from './sweep-error.ts'
+import { LOCK_PAUSE_MS, LOCK_WRITTEN_MS, MOST_LOCK_TRIES } from '../tuned.ts'
 
 const LOCK_FILE = '.lock'
 
 /** The process id, the host, and the start time of the process if it is known. */
 const HOLDER = /^([1-9]\d{0,14}) (\S{1,255})(?: ([\w:.-]{1,99}))?\n$/
-
-/**
- * The maximum time for writing a new lock, even on a busy machine, and the time between two checks.
- * Both are in milliseconds.
- */
-const WRITTEN_MS = 2000
-const LOOK_MS = 50
-
-/**
- * The maximum number of attempts. Other processes do not take and release the lock as often as
- * this. Without the limit, the loop would never end if the lock were a dangling link.
- */
-const MOST_TRIES = 1000
 
 /** The holder of a lock. */
 interface Holder {
@@ -57,7 +45,7 @@ export function lockDirectory(directory: string): () => void {
  */
 function take(directory: string, path: string, own: string): void {
   for (let tries = 1; !create(path, own); tries++) {
-    if (tries > MOST_TRIES) {
+    if (tries > MOST_LOCK_TRIES) {
       throw new ForeignSweep(
         `sweep directory '${directory}': its lock can be neither created nor read; remove ${path}`,
       )
@@ -106,8 +94,8 @@ function isStale(directory: string, path: string): boolean {
   try {
     text = readText(path)
     // The process that holds the lock may be about to write it.
-    for (let waited = 0; text === '' && waited < WRITTEN_MS; waited += LOOK_MS) {
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS)
+    for (let waited = 0; text === '' && waited < LOCK_WRITTEN_MS; waited += LOCK_PAUSE_MS) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOCK_PAUSE_MS)
       text = readText(path)
     }
   } catch (error) {

@@ -3,17 +3,9 @@ import { isUnreadable, ownStream } from '@nim/core/files'
 import { SweepAlarm } from './sweep-error.ts'
 import { parseLedgerLine } from './ledger-line.ts'
 import { totalNumbers, TOTALS } from './shard-totals.ts'
+import { LONGEST_LEDGER_LINE, MOST_PROBLEMS } from '../tuned.ts'
 
 export const LEDGER_FILE = 'ledger.jsonl'
-
-/** The maximum number of problems that are stored verbatim. Further problems are only counted. */
-const MOST_PROBLEMS = 20
-
-/**
- * The maximum number of characters of a line that are stored. A line that this program writes has a
- * few hundred characters.
- */
-const MOST_CHARACTERS = 1 << 16
 
 const DIGEST_BYTES = 32
 
@@ -104,7 +96,7 @@ export async function readLedger(directory: string, shards: number): Promise<Led
     parts[0] = rest + parts[0]!
     rest = parts.pop()!
     for (const part of parts) take(part)
-    if (rest.length > MOST_CHARACTERS) {
+    if (rest.length > LONGEST_LEDGER_LINE) {
       passed += rest.length
       rest = ''
     }

@@ -14,11 +14,9 @@ import { totalsFault } from './shard-totals.ts'
 import { SweepDamage } from './sweep-error.ts'
 import { visible } from '@nim/core/rules'
 import { shown } from './strict.ts'
+import { LARGEST_RESULT_FILE } from '../tuned.ts'
 
 export const RESULTS_FOLDER = 'results'
-
-/** The maximum number of bytes in a result file. A record has about 500 bytes. */
-const MOST_BYTES = 1 << 28
 
 /** The name of a shard's result file in the results folder. */
 export function shardFileName(shard: number): string {
@@ -98,7 +96,7 @@ async function readLines(
 ): Promise<{ readonly lines: string[]; readonly damage: null } | { readonly damage: string }> {
   let bytes: Buffer
   try {
-    bytes = readOwn(join(directory, nameOf(shard)), MOST_BYTES)
+    bytes = readOwn(join(directory, nameOf(shard)), LARGEST_RESULT_FILE)
   } catch (error) {
     if (machineFault(error) !== null) throw error
     return damaged(shard, isUnreadable(error, 'ENOENT') ? 'missing' : (error as Error).message)

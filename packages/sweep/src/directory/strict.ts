@@ -1,5 +1,6 @@
 import { visible } from '@nim/core/rules'
 import * as v from 'valibot'
+import { LONGEST_MESSAGE } from '../tuned.ts'
 
 /** `sha256:` and 64 hexadecimal digits. */
 export const digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/))
@@ -55,12 +56,9 @@ export function unread(error: unknown): string {
   return error instanceof SyntaxError ? shown(error.message) : 'it is nested too deeply'
 }
 
-/** The maximum number of characters of a message that quotes external text. */
-const SHOWN = 300
-
 /** A message as one line of limited length. */
 export function shown(message: string): string {
-  return visible(message, SHOWN)
+  return visible(message, LONGEST_MESSAGE)
 }
 
 // C0 and C1 controls, line separators, and characters that change the direction of text.

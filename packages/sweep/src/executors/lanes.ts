@@ -1,12 +1,6 @@
 import { totalmem } from 'node:os'
 import type { Job } from './executor.ts'
-
-/**
- * The smallest predicted number of positions for which several threads may work inside a shard.
- * Smaller boxes take a few tenths of a second, and several threads save almost no time on such
- * boxes.
- */
-export const BIG_POSITIONS = 20_000_000
+import { BIG_POSITIONS } from '../tuned.ts'
 
 /** The resources that the shards of one machine share. */
 export interface Means {

@@ -2,14 +2,7 @@ import { SweepAlarm } from '../directory/sweep-error.ts'
 import type { ShardResult } from '../shard.ts'
 import type { ExecutorEvents, Job } from './executor.ts'
 import type { RunInThread, ThreadPool } from './thread-pool.ts'
-
-/**
- * The maximum number of small shards that a thread receives together, and the largest predicted
- * cost of each. Running such a shard takes no longer than sending a message to the thread and
- * receiving the answer.
- */
-const MOST_TOGETHER = 16
-const SMALL_COST = 500_000
+import { MOST_COST_TOGETHER, MOST_TOGETHER } from '../tuned.ts'
 
 /**
  * Returns the job and those next jobs in the list that a thread may receive together with it.
@@ -25,7 +18,7 @@ export function takeSmall(waiting: Job[], job: Job, threads: number): Job[] {
     cost += next.cost
     // Only the tables of one shard exist at a time. They must fit into memory together with the
     // tables of other threads.
-    if (cost > SMALL_COST || (next.memory > job.memory && threads > 1)) break
+    if (cost > MOST_COST_TOGETHER || (next.memory > job.memory && threads > 1)) break
     jobs.push(waiting.pop()!)
   }
   return jobs

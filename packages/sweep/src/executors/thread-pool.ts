@@ -10,6 +10,7 @@ import { PlanError, type PlanFailure } from '../plan/plan-error.ts'
 import type { PlannedCheck } from '../plan/tables.ts'
 import type { Derivation } from '../review/derive.ts'
 import type { Shard, ShardResult } from '../shard.ts'
+import { IDLE_MS } from '../tuned.ts'
 
 /**
  * The choice of the algorithm that computes tables. `auto` is the fastest algorithm. `second` is an
@@ -129,7 +130,7 @@ export function threadPool(threads: number): ThreadPool {
       filename: ENTRY,
       minThreads: 0,
       maxThreads: threads,
-      idleTimeout: 60_000,
+      idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
     }).on('message', (message: ThreadMessage) => {
       if ('ticket' in message) listeners.get(message.ticket)?.(message)

@@ -4,12 +4,7 @@ import { defaultRoom, lanesOf, type Lanes, threadsInside } from './lanes.ts'
 import { tablesInside } from '../plan/tables.ts'
 import { type Run, runTogether, takeSmall } from './run-together.ts'
 import { runTwice, type ThreadPool } from './thread-pool.ts'
-
-/**
- * The maximum number of finished shards that wait to be written to the disk before threads are
- * paused.
- */
-const MOST_FLUSHING = 64
+import { MOST_FLUSHING } from '../tuned.ts'
 
 export interface ThreadsOptions {
   readonly pool: ThreadPool

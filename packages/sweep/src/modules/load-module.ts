@@ -2,7 +2,8 @@ import { extname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isUnreadable, machineFault } from '@nim/core/files'
 import { bundled } from './bundled.ts'
-import { MOST_SECONDS, loadWithReports, tooSlow } from './loading.ts'
+import { loadWithReports, tooSlow } from './loading.ts'
+import { MODULE_SECONDS } from '../tuned.ts'
 import { ModuleError, thrownWords } from './module-error.ts'
 import { moduleDigest } from './module-graph.ts'
 import { resolveOwnPackages } from './own-packages.ts'
@@ -89,7 +90,7 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
 async function inTime<T>(loading: Promise<T>, path: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const seconds = MOST_SECONDS
+    const seconds = MODULE_SECONDS
     const giveUp = (): void => reject(new ModuleError(tooSlow(path, seconds)))
     timer = setTimeout(giveUp, 1000 * seconds)
   })

@@ -1,14 +1,7 @@
+import { MODULE_THREAD_SECONDS } from '../tuned.ts'
+
 /** A message about a module that is being loaded, with its path. */
 export type Loading = { readonly loading: string } | { readonly loaded: string }
-
-/** The maximum number of seconds for a module that waits for something. */
-export const MOST_SECONDS = 50
-
-/**
- * The maximum number of seconds for a thread that loads a module. This limit is needed because a
- * loop in the module stops the timers of its thread.
- */
-const MOST_OF_THREAD = 55
 
 let tell: (told: Loading) => void = () => undefined
 
@@ -28,7 +21,7 @@ export async function loadWithReports<T>(path: string, load: () => Promise<T>): 
 }
 
 /** The error message for a module that did not load in time. */
-export function tooSlow(path: string, seconds: number = MOST_OF_THREAD): string {
+export function tooSlow(path: string, seconds: number = MODULE_THREAD_SECONDS): string {
   return `module '${path}': it is not loaded after ${seconds} seconds`
 }
 
@@ -46,7 +39,7 @@ export function loadingClock(late: (path: string) => void): LoadingClock {
     told: (told) => {
       if ('loading' in told) {
         const { loading: path } = told
-        timers.push([path, setTimeout(() => late(path), 1000 * MOST_OF_THREAD).unref()])
+        timers.push([path, setTimeout(() => late(path), 1000 * MODULE_THREAD_SECONDS).unref()])
         return
       }
       const at = timers.findIndex(([path]) => path === told.loaded)

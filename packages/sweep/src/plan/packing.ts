@@ -1,17 +1,6 @@
 import type { Packing } from './plan.ts'
 import type { PlannedCheck } from './tables.ts'
-
-/**
- * The predicted number of positions of a shard, unless the plan sets it. Running a shard of this
- * size takes a few tenths of a second.
- */
-const SHARD_POSITIONS = 500_000
-
-/** The maximum number of cases of a shard, unless the plan sets it. */
-const SHARD_CASES = 100
-
-/** The fixed cost of a case, in positions. */
-const CASE = 1000
+import { CASE_COST, SHARD_CASES, SHARD_POSITIONS } from '../tuned.ts'
 
 /**
  * Packs checks, in their order, into shards of roughly equal predicted cost. A shard receives
@@ -39,5 +28,5 @@ export function packed(checks: readonly PlannedCheck[], packing: Packing = {}): 
 
 /** The cost of a check in positions, for packing shards and for measuring progress. */
 export function predictedCost({ cost }: PlannedCheck): number {
-  return Number(cost.positions) + CASE
+  return Number(cost.positions) + CASE_COST
 }

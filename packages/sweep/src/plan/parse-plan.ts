@@ -1,11 +1,6 @@
 import { parse, YAMLParseError } from 'yaml'
 import { type Plan, planFrom } from './plan.ts'
-
-/**
- * The maximum number of characters in a plan. Parsing a YAML text of this length takes a few
- * seconds.
- */
-const LONGEST = 500_000
+import { LONGEST_PLAN } from '../tuned.ts'
 
 /**
  * Parses a plan from JSON or YAML text.
@@ -13,8 +8,8 @@ const LONGEST = 500_000
  *   the text
  */
 export function parsePlan(text: string): Plan {
-  if (text.length > LONGEST) {
-    throw new RangeError(`plan: it has ${text.length} characters, more than ${LONGEST}`)
+  if (text.length > LONGEST_PLAN) {
+    throw new RangeError(`plan: it has ${text.length} characters, more than ${LONGEST_PLAN}`)
   }
   let data: unknown
   try {

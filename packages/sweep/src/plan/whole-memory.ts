@@ -1,16 +1,4 @@
-const MIB = 2 ** 20
-
-/**
- * The measured memory that an additional thread itself needs for its heap, its stack and the code
- * of claims.
- */
-const THREAD = 26 * MIB
-
-/**
- * The measured number of bytes of temporary garbage: the minimum, the amount that each check adds,
- * and the maximum.
- */
-const GARBAGE = { least: 8 * MIB, each: 2 * MIB, most: 22 * MIB }
+import { GARBAGE, THREAD_BYTES } from '../tuned.ts'
 
 /**
  * Checks that run one after another, and the number of bytes that the largest of their tables
@@ -31,6 +19,6 @@ export function wholeMemory(parts: readonly SizedPart[], threads: number): numbe
   if (beside.length === 0) return 0
   const cases = parts.reduce((sum, { checks }) => sum + checks.length, 0)
   const garbage = Math.min(GARBAGE.most, GARBAGE.least + GARBAGE.each * cases)
-  const own = garbage + (beside.length - 1) * THREAD
+  const own = garbage + (beside.length - 1) * THREAD_BYTES
   return beside.reduce((sum, { memory }) => sum + memory, own)
 }

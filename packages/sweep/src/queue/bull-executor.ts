@@ -4,36 +4,22 @@ import type { Redis } from 'ioredis'
 import { SweepAlarm } from '../directory/sweep-error.ts'
 import type { Executor } from '../executors/executor.ts'
 import { collect } from './collect.ts'
-import { keepRenewed, KEPT_SECONDS, renew } from './expiry.ts'
+import { keepRenewed, renew } from './expiry.ts'
 import { printable } from './printable.ts'
-import {
-  ATTEMPTS,
-  jobId,
-  keyOf,
-  PLAN_KEYS,
-  QUEUE_NAME,
-  type QueueJob,
-  type QueuePlan,
-} from './protocol.ts'
+import { jobId, keyOf, PLAN_KEYS, QUEUE_NAME, type QueueJob, type QueuePlan } from './protocol.ts'
 import type { ConnectedQueue, ConnectQueueOptions } from './queue-options.ts'
 import type { ReadContext } from './read-result.ts'
 import { connectRedis } from './redis.ts'
 import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
-
-/** The number of jobs that a single command adds. */
-const BULK = 500
-
-/** The time between two checks for results, in milliseconds. */
-const POLL = 200
-
-/**
- * The time without a result after which jobs are added again, in milliseconds. Adding them again is
- * needed because the server may have lost the data of its last second.
- */
-const QUIET = 10_000
-
-/** The time after which the expiry of waiting jobs is renewed, in milliseconds. */
-const RENEW_JOBS = 3_600_000
+import {
+  ATTEMPT_DELAY_MS,
+  ATTEMPTS,
+  KEPT_SECONDS,
+  JOBS_A_COMMAND,
+  QUIET_MS,
+  RENEW_JOBS_MS,
+  RESULTS_PAUSE_MS,
+} from '../tuned.ts'
 
 interface Coordination extends ReadContext {
   readonly note: (line: string) => void
@@ -66,7 +52,7 @@ function bullExecutor(redis: Redis, wanted: Coordination): Executor {
         const opts = {
           jobId: jobId(data),
           attempts: ATTEMPTS,
-          backoff: { type: 'exponential', delay: 1000 },
+          backoff: { type: 'exponential', delay: ATTEMPT_DELAY_MS },
           removeOnComplete: true,
           removeOnFail: false,
         }
@@ -114,12 +100,12 @@ function bullExecutor(redis: Redis, wanted: Coordination): Executor {
           await job.remove()
         }
         if (taken.length > 0) last = performance.now()
-        else await wait(POLL)
-        if (performance.now() - last > QUIET) {
+        else await wait(RESULTS_PAUSE_MS)
+        if (performance.now() - last > QUIET_MS) {
           await enqueue(left)
           last = performance.now()
         }
-        if (performance.now() - renewed > RENEW_JOBS) {
+        if (performance.now() - renewed > RENEW_JOBS_MS) {
           for (const bulk of inBulks(left)) await renewJobs(bulk)
           renewed = performance.now()
         }
@@ -133,7 +119,7 @@ function bullExecutor(redis: Redis, wanted: Coordination): Executor {
 function* inBulks(shards: Iterable<number>): Generator<number[]> {
   let bulk: number[] = []
   for (const shard of shards) {
-    if (bulk.push(shard) < BULK) continue
+    if (bulk.push(shard) < JOBS_A_COMMAND) continue
     yield bulk
     bulk = []
   }

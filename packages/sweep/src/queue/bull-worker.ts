@@ -10,32 +10,14 @@ import { requireMemory, tablesInside } from '../plan/tables.ts'
 import { type Unfolded, unfold } from '../plan/unfold.ts'
 import { jobOf } from '../run/open-sweep.ts'
 import type { ShardResult } from '../shard.ts'
-import { keepRenewed, KEPT_SECONDS, renew } from './expiry.ts'
+import { keepRenewed, renew } from './expiry.ts'
 import { printable } from './printable.ts'
-import {
-  keyOf,
-  MOST_STALLS,
-  PLAN_KEYS,
-  QUEUE_NAME,
-  type QueueJob,
-  type QueuePlan,
-} from './protocol.ts'
+import { keyOf, PLAN_KEYS, QUEUE_NAME, type QueueJob, type QueuePlan } from './protocol.ts'
 import type { QueueWorkerOptions } from './queue-options.ts'
 import { connectRedis } from './redis.ts'
 import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
 import { requireTrusted } from './trusted-modules.ts'
-
-/** The maximum number of plans whose shards a worker caches. */
-const MOST_PLANS = 8
-
-/** The time that a worker waits for the server when it stops, in milliseconds. */
-const GOODBYE = 5000
-
-/**
- * The pause before a worker asks for work again after a refusal, in milliseconds. During the pause,
- * other workers can take the shard.
- */
-const REFUSAL_PAUSE = 5000
+import { MOST_STALLS, KEPT_SECONDS, GOODBYE_MS, MOST_PLANS, REFUSAL_PAUSE_MS } from '../tuned.ts'
 
 /** The implementation of `runQueueWorker`, with the packages loaded. */
 export async function runBullWorker(
@@ -70,7 +52,7 @@ export async function runBullWorker(
       await redis.expire(keyOf(plan, 'refusals'), KEPT_SECONDS)
     }
     await job.moveToWait(token)
-    await wait(REFUSAL_PAUSE, undefined, { signal }).catch(() => undefined)
+    await wait(REFUSAL_PAUSE_MS, undefined, { signal }).catch(() => undefined)
     throw new WaitingError()
   }
 
@@ -84,7 +66,7 @@ export async function runBullWorker(
   const work = async (job: Job<QueueJob>, token: string | undefined): Promise<null> => {
     requireJob(job.data)
     // The server had already sent this job when the worker was stopped. Unfolding the plan of the
-    // job may take longer than GOODBYE.
+    // job may take longer than GOODBYE_MS.
     if (signal.aborted) return giveUp(job, token)
     const { plan, shard, isDouble } = job.data
     let sweep: Unfolded
@@ -160,7 +142,7 @@ export async function runBullWorker(
 async function leave(worker: Worker<QueueJob, null>, redis: Redis): Promise<void> {
   const saidGoodbye = new AbortController()
   const { signal } = saidGoodbye
-  const patience = wait(GOODBYE, false, { signal }).catch(() => false)
+  const patience = wait(GOODBYE_MS, false, { signal }).catch(() => false)
   const isConnected = whenReady(redis)
     .then(() => worker.backend.blockingClient)
     .then((blocking) => blocking === undefined || whenReady(blocking))

@@ -1,12 +1,7 @@
 import type { QueueBase } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { keyOf, PLAN_KEYS } from './protocol.ts'
-
-/** The number of seconds without work after which data in Redis expires. */
-export const KEPT_SECONDS: number = 30 * 86_400
-
-/** The time between two renewals, in milliseconds. */
-const RENEW_MILLISECONDS = 1000
+import { KEPT_SECONDS, RENEW_MS } from '../tuned.ts'
 
 /** Keys whose expiry BullMQ sets itself, because it uses them as timers. */
 const TIMERS: readonly string[] = ['stalled-check', 'limiter']
@@ -32,6 +27,6 @@ export function keepRenewed(redis: Redis, queue: QueueBase, plan?: string): { st
     renew(redis, [...shared, ...own]).catch(() => undefined)
   }
   tick()
-  const timer = setInterval(tick, RENEW_MILLISECONDS)
+  const timer = setInterval(tick, RENEW_MS)
   return { stop: () => clearInterval(timer) }
 }

@@ -1,12 +1,10 @@
 import { visible } from '@nim/core/rules'
-
-/** The maximum number of characters of external text in a message. */
-const MOST = 1000
+import { LONGEST_REDIS_TEXT } from '../tuned.ts'
 
 /**
  * Converts a text that anyone may have written to Redis to one line of limited length without
  * control characters.
  */
 export function printable(text: string): string {
-  return visible(text, MOST)
+  return visible(text, LONGEST_REDIS_TEXT)
 }

@@ -50,12 +50,3 @@ export interface QueuePlan {
 export function jobId({ plan, shard, isDouble }: QueueJob): string {
   return `${plan.slice('sha256:'.length)}-${shard}${isDouble ? '-double' : ''}`
 }
-
-/** The number of attempts for a shard that throws an error, because the machine may be at fault. */
-export const ATTEMPTS = 3
-
-/**
- * The number of workers that may vanish while they run a shard, before the shard fails. The shard
- * may be the reason why the workers vanish.
- */
-export const MOST_STALLS = 5

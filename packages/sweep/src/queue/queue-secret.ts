@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { readInputText } from '@nim/core/files'
+import { LARGEST_SECRET } from '../tuned.ts'
 
 /** The address of a sweep's queue, and the secret that signs its entries. */
 export interface QueueAccess {
@@ -20,9 +21,6 @@ export interface QueueAccessSources {
   /** Called with a warning if other users may read the file. */
   readonly note: (line: string) => void
 }
-
-/** The maximum number of bytes in a file with a secret. */
-const MOST_BYTES = 65_536
 
 /**
  * The secret of a queue. If a file is named, the secret is the text of the file. Otherwise it is
@@ -80,7 +78,7 @@ function secretOfFile(file: string, note: (line: string) => void): string {
   let secret: string
   let mode: number
   try {
-    secret = readInputText(file, MOST_BYTES).replace(/\r?\n$/, '')
+    secret = readInputText(file, LARGEST_SECRET).replace(/\r?\n$/, '')
     ;({ mode } = statSync(file))
   } catch (error) {
     throw new RangeError(`queue secret '${file}': cannot be read: ${(error as Error).message}`, {

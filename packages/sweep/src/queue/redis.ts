@@ -1,15 +1,7 @@
 import { Redis } from 'ioredis'
 import { QUEUE_NAME } from './protocol.ts'
 import { isLoopback, parsedAddress, type QueueAccess } from './queue-secret.ts'
-
-/** The maximum time for the first connection, in milliseconds. */
-const CONNECT_MILLISECONDS = 10_000
-
-/** The lifetime of the entry that tests write permission, in milliseconds. */
-const PROBE_MILLISECONDS = 1000
-
-/** The minimum time between two messages about a lost connection, in milliseconds. */
-const NOTE_MILLISECONDS = 10_000
+import { CONNECT_MS, NOTE_PAUSE_MS, PROBE_MS, RECONNECT_MS } from '../tuned.ts'
 
 /**
  * A connection to the Redis server of a queue. If the connection is lost, ioredis tries to
@@ -28,24 +20,24 @@ export async function connectRedis(
   const redis = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: null,
-    retryStrategy: (times) => Math.min(times * 100, 2000),
+    retryStrategy: (times) => Math.min(times * RECONNECT_MS.step, RECONNECT_MS.most),
   })
   let last = 0
   let message = 'no answer'
   redis.on('error', (error: Error) => {
     ;({ message } = error)
-    if (isConnected && performance.now() - last > NOTE_MILLISECONDS) {
+    if (isConnected && performance.now() - last > NOTE_PAUSE_MS) {
       last = performance.now()
       note(`queue ${where}: ${message}; trying again`)
     }
   })
   let isConnected = false
-  const timer = setTimeout(() => redis.disconnect(), CONNECT_MILLISECONDS)
+  const timer = setTimeout(() => redis.disconnect(), CONNECT_MS)
   try {
     await redis.connect()
     // Without this call, ioredis would use database 0 if no database has the requested number.
     await redis.select(Number(address.pathname.slice(1)))
-    await redis.set(`${QUEUE_NAME}:probe`, '', 'PX', PROBE_MILLISECONDS)
+    await redis.set(`${QUEUE_NAME}:probe`, '', 'PX', PROBE_MS)
     isConnected = true
   } catch (error) {
     redis.disconnect()

@@ -1,10 +1,6 @@
 import { solve } from '@nim/bruteforce'
 import { boxCount, type Ruleset } from '@nim/core/rules'
-
-/**
- * The maximum number of positions in the box up to the largest pile. Larger boxes are not searched.
- */
-const MOST = 200_000n
+import { MOST_BY_DEFINITION } from '../tuned.ts'
 
 /**
  * Finds the number m for which a position is critical. By definition, the remoteness of the
@@ -17,7 +13,7 @@ const MOST = 200_000n
  */
 export function criticalByDefinition(ruleset: Ruleset, position: readonly number[]): string | null {
   const max = position.at(-1)!
-  if (boxCount(ruleset.piles, max, true) > MOST) return null
+  if (boxCount(ruleset.piles, max, true) > MOST_BY_DEFINITION) return null
   const { box, values } = solve(ruleset, { max }, { value: 'remoteness' })
   const m = values[box.rank(position)]!
   let isCritical = true

@@ -12,6 +12,7 @@ import { criticalByDefinition } from './critical-by-definition.ts'
 import { flipFlopByDefinition } from './flip-flop-by-definition.ts'
 import { levelRemotenessByDefinition } from './level-by-definition.ts'
 import { reducedByDefinition } from './reduced-by-definition.ts'
+import { MOST_SOLVED_TWICE } from '../tuned.ts'
 
 /** The facts of a counterexample that follow from the rules alone. */
 export interface Derivation {
@@ -25,12 +26,6 @@ export interface Derivation {
   /** The contradictions, in words. */
   readonly failures: readonly string[]
 }
-
-/**
- * The value of a position is also computed by the definition if at most this number of positions
- * lie below it.
- */
-const FEW = 20_000
 
 /**
  * Derives the facts that a counterexample states about positions from the rules of the game alone.
@@ -98,7 +93,7 @@ function derive(
   const solved = solve(ruleset, play, position)
   if (solved === null || solved[fact] === null) return null
   const value = wordsOf(solved[fact])
-  if (solved.solved > FEW) return value
+  if (solved.solved > MOST_SOLVED_TWICE) return value
   const entry = reference(ruleset, fact, play)(position)
   const defined = fact !== 'outcome' ? wordsOf(entry) : entry === 0 ? 'P' : 'N'
   return value === defined ? value : `${value}, by the definition ${defined}`

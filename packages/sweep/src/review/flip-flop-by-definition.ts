@@ -1,13 +1,8 @@
 import type { StatedFact } from '@nim/conjectures'
 import { options, WYTHOFF } from '@nim/core/rules'
+import { LARGEST_FLIP_FLOP } from '../tuned.ts'
 
 type Flips = Extract<StatedFact, { fact: 'flip-flop' }>['flips']
-
-/**
- * The largest coordinate of a point that is searched. The limit is small, because the search visits
- * every state below the point.
- */
-const LARGEST = 60
 
 /**
  * The outcome of a point of Wythoff's game in which players can flip the goal, by the definition: a
@@ -21,7 +16,7 @@ export function flipFlopByDefinition(
   point: readonly number[],
   { reading, least, gap, isEach, ...start }: Flips,
 ): 'P' | 'N' | null {
-  if (Math.max(...point) > LARGEST) return null
+  if (Math.max(...point) > LARGEST_FLIP_FLOP) return null
   const memo = new Map<string, boolean>()
   const isAllowed = ([S, L]: readonly number[]): boolean => S! >= least && L! - S! >= gap
   const less = (flips: number | null): number | null => (flips === null ? null : flips - 1)

@@ -5,9 +5,7 @@ import { requireSamePlan } from '../directory/plan-file.ts'
 import { requireWritable } from '../directory/require-writable.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
 import { SweepAlarm } from '../directory/sweep-error.ts'
-
-/** The maximum number of shards that are written before the program waits for the disk again. */
-const MOST_PENDING = 64
+import { MOST_FLUSHING } from '../tuned.ts'
 
 /** The result of copying shards from one directory. */
 export interface Gathered {
@@ -64,7 +62,7 @@ export async function gather(directory: string, parts: readonly string[]): Promi
             isRepeated: other.ledger.isRepeated(shard.index),
           }
           pending.push(writer.add(result, kind))
-          if (pending.length >= MOST_PENDING) await Promise.all(pending.splice(0))
+          if (pending.length >= MOST_FLUSHING) await Promise.all(pending.splice(0))
           sources.set(shard.index, [digest, part])
           count++
         }

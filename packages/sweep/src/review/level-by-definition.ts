@@ -1,8 +1,4 @@
-/**
- * The largest entry of a position that is searched. The limit is small, because the search visits
- * every position below the start position.
- */
-const LARGEST = 40
+import { LARGEST_LEVEL } from '../tuned.ts'
 
 /**
  * The remoteness, by the definition, of the game above a level. A move chooses one entry and takes
@@ -14,7 +10,7 @@ const LARGEST = 40
  * @source GN-4u
  */
 export function levelRemotenessByDefinition(position: readonly number[]): number | null {
-  if (Math.max(...position) > LARGEST) return null
+  if (Math.max(...position) > LARGEST_LEVEL) return null
   const memo = new Map<string, number>()
   const remotenessOf = (x: readonly number[]): number => {
     if (x.filter((entry) => entry === 0).length >= 2) return 0

@@ -6,9 +6,7 @@ import type { ModuleCode } from '../directory/plan-file.ts'
 import { readShardAgain, RESULTS_FOLDER, shardFileName } from '../directory/shard-file.ts'
 import { MERGED_FILE, SUMMARY_FILE } from './merged-file.ts'
 import { type Summary, summing } from './summary.ts'
-
-/** The maximum length of a line, in characters. A record has about 500. */
-const LONGEST_LINE = 1 << 22
+import { LONGEST_MERGED_LINE } from '../tuned.ts'
 
 /** The result of comparing the files of a merge with the shards of a sweep directory. */
 export interface MergedFit {
@@ -147,7 +145,7 @@ async function* linesOf(path: string): Lines {
       const lines = (rest + (chunk as string)).split('\n')
       rest = lines.pop()!
       yield* lines
-      if (rest.length > LONGEST_LINE) break
+      if (rest.length > LONGEST_MERGED_LINE) break
     }
   } catch (error) {
     if (isUnreadable(error, 'ENOENT')) return 'missing'

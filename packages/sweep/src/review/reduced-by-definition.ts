@@ -1,7 +1,5 @@
 import type { SlowSetNim } from '@nim/core/rules'
-
-/** The maximum number of vectors below x. If there are more vectors, no search takes place. */
-const MOST = 200_000
+import { MOST_BY_DEFINITION } from '../tuned.ts'
 
 /**
  * red(x) by the definition. For each pile, the search finds its least height in all terminal
@@ -16,7 +14,7 @@ export function reducedByDefinition(
   { sizes }: SlowSetNim,
   x: readonly number[],
 ): readonly number[] | null {
-  if (x.reduce((count, pile) => count * (pile + 1), 1) > MOST) return null
+  if (x.reduce((count, pile) => count * (pile + 1), 1) > MOST_BY_DEFINITION) return null
   const memo = new Map<string, readonly number[]>()
   const unplayable = (y: readonly number[]): readonly number[] => {
     const key = y.join()

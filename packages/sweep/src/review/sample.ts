@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Stored } from '../directory/open-directory.ts'
-
-/**
- * The minimum size of a sample. If fewer shards are finished, the sample contains all finished
- * shards.
- */
-const LEAST_SAMPLED = 20
+import { LEAST_SAMPLED } from '../tuned.ts'
 
 /**
  * Draws a random sample of the finished shards, and returns their numbers in increasing order. The

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { NIMLAB_VERSION, type Verdict, type VerdictRecord } from '@nim/conjectures'
 import { VERDICTS } from '@nim/conjectures/format'
 import type { Unfolded } from '../plan/unfold.ts'
-
-/** The maximum number of refuted cases in a summary. `results.jsonl` contains all of them. */
-const MOST_SHOWN = 1000
+import { MOST_REFUTED_SHOWN } from '../tuned.ts'
 
 /** Counts of verdicts, in the order of VERDICTS. */
 export type VerdictCounts = Readonly<Partial<Record<Verdict, number>>>
@@ -80,7 +78,7 @@ export function summing(sweep: Unfolded): Summing {
       count(isRemark ? remarks : verdicts, verdict)
       cases++
       checked += record.checked
-      if (verdict === 'refuted' && !isRemark && refuted.length < MOST_SHOWN) {
+      if (verdict === 'refuted' && !isRemark && refuted.length < MOST_REFUTED_SHOWN) {
         refuted.push({ claim, case: parameters, domain, counterexample })
       }
     },

@@ -7,6 +7,14 @@ import { type PlannedCheck, tablesInside, tablesOf, tablesUnder } from '../plan/
 import type { Unfolded } from '../plan/unfold.ts'
 import { wholeMemory } from '../plan/whole-memory.ts'
 import { type Clock, REAL_CLOCK } from './clock.ts'
+import {
+  CALIBRATION_MS,
+  FIRST_SAMPLE,
+  ONE_SAMPLE_MS,
+  QUICK_SAMPLE_SECONDS,
+  SAMPLE_GROWTH,
+  SMALLER_DOMAIN,
+} from '../tuned.ts'
 
 /** The expected cost of a sweep, or of the rest of it. */
 export interface Preview {
@@ -39,23 +47,6 @@ export interface ClaimPreview {
   /** The seconds according to this claim's own calibration; null if the claim was not measured. */
   readonly seconds: number | null
 }
-
-/**
- * The time after which no further claim is measured, and after which a sample is stopped, in
- * milliseconds.
- */
-const CALIBRATION = 2500
-const ONE_SAMPLE = 3000
-
-/**
- * The number of positions in each of the first two samples, and the factor by which later samples
- * grow. A later sample is taken only if the preceding sample took no longer than this number of
- * seconds. The first sample also loads the claim, so its time is used only if no later sample ends
- * in time.
- */
-const FIRST = 2000n
-const GROWTH = 4n
-const SOON = 0.15
 
 export interface PreviewOptions {
   /** The maximum number of bytes of tables that a check may allocate. */
@@ -94,10 +85,10 @@ export async function preview(
   const bySize = sizes.toSorted((a, b) => (a.positions < b.positions ? 1 : -1))
   const rates = new Map<string, number>()
   await pool.run({ index: 0, checks: [] }, 'auto', signal === undefined ? {} : { signal })
-  const end = clock.now() + CALIBRATION
+  const end = clock.now() + CALIBRATION_MS
   /** Returns a signal that stops a sample. The time limit begins with this call. */
   const stop = (): AbortSignal => {
-    const timeout = clock.timeout(ONE_SAMPLE)
+    const timeout = clock.timeout(ONE_SAMPLE_MS)
     return signal === undefined ? timeout : AbortSignal.any([timeout, signal])
   }
   for (const { claim, checks } of inTurn(bySize)) {
@@ -181,18 +172,18 @@ async function positionsPerSecond(
   const find = await claimsByName([largest])
   const own = find(largest.claim)!
   let rate: number | null = null
-  for (let i = 0, most = FIRST; ; i++) {
+  for (let i = 0, most = FIRST_SAMPLE; ; i++) {
     const { claim, module, case: parameters, domain, cost } = smallerCheck(largest, most, own)
     const sample = { claim, ...(module === undefined ? {} : { module }), case: parameters, domain }
     const shard = { index: 0, checks: [sample] }
     try {
       const { seconds } = await pool.run(shard, 'auto', { signal: stop() })
       rate = Number(cost.positions) / Math.max(seconds, 0.0005)
-      if (i > 0 && (seconds > SOON || domain === largest.domain)) return rate
+      if (i > 0 && (seconds > QUICK_SAMPLE_SECONDS || domain === largest.domain)) return rate
     } catch {
       return rate
     }
-    if (i > 0) most *= GROWTH
+    if (i > 0) most *= SAMPLE_GROWTH
   }
 }
 
@@ -203,7 +194,7 @@ async function positionsPerSecond(
 function smallerCheck(check: PlannedCheck, most: bigint, claim: Claim): PlannedCheck {
   let { domain, cost } = check
   while (cost.positions > most && domain.kind !== 'fixed' && domain.max > 1) {
-    const smaller: Domain = { ...domain, max: Math.floor(domain.max * 0.75) }
+    const smaller: Domain = { ...domain, max: Math.floor(domain.max * SMALLER_DOMAIN) }
     domain = smaller
     cost = claim.cost(check.case, domain)
   }

@@ -1,6 +1,7 @@
 import { numberOf } from '@nim/core/rules'
 import { tablesOf } from '../plan/tables.ts'
 import type { Unfolded } from '../plan/unfold.ts'
+import { SLURM_EXTRA_BYTES } from '../tuned.ts'
 
 export interface SlurmOptions {
   /** The sweep directory, given by its path on the cluster. */
@@ -21,9 +22,6 @@ const UNITS = [
   ['MiB', 2 ** 20],
   ['', 1],
 ] as const
-
-/** The number of bytes that a task needs in addition to the tables of its checks. */
-const BESIDES = 2 ** 30
 
 /**
  * The number of array tasks, so that each task takes about this number of seconds. There is at most
@@ -53,7 +51,7 @@ export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
     sweep.shards.flatMap(({ checks }) => checks),
     options.memory,
   )
-  const bytes = Math.min(largest, options.memory) * threads + BESIDES
+  const bytes = Math.min(largest, options.memory) * threads + SLURM_EXTRA_BYTES
   for (const [name, text] of Object.entries({ directory, command, time })) {
     // oxlint-disable-next-line no-control-regex -- a script line cannot contain these
     if (/[\u0000-\u001F\u007F\u2028\u2029]/.test(text)) {

@@ -7,12 +7,7 @@ import { openSweep } from './open-sweep.ts'
 import { previewSweep } from './preview-sweep.ts'
 import type { Preview } from './preview.ts'
 import { slurmScript, type SlurmOptions, taskCount } from './slurm.ts'
-
-/**
- * The intended duration of a task in seconds. Compared with this duration, the time to start a task
- * on the cluster is negligible.
- */
-const TASK_SECONDS = 1800
+import { TASK_SECONDS } from '../tuned.ts'
 
 const SCRIPT = 'sweep.slurm'
 
