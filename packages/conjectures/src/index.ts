@@ -19,7 +19,6 @@ export {
 export {
   type CaseParameters,
   casesOf,
-  MOST_CASES,
   type ChoiceParameter,
   type IntegerParameter,
   type Parameter,
@@ -59,3 +58,4 @@ export {
   verdictRecord,
 } from './record/verdict-record.ts'
 export { NIMLAB_VERSION } from './claim/version.ts'
+export { MOST_CASES } from './tuned/tuned.ts'

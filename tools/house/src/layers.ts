@@ -41,6 +41,8 @@ const CORE = [
   SHIFT_RULES,
 ]
 const PROVER = 'packages/prover/src'
+/** The numbers of the prover that were chosen by hand, without those of the checkers. */
+const PROVER_TUNED = `${PROVER}/tuned`
 const POINTS = ['points', 'points-check'].map((wing) => `${PROVER}/${wing}`)
 const POINTS_COQ = `${PROVER}/points-coq`
 const SHIFT_CHECK = `${PROVER}/shift-check`
@@ -60,6 +62,8 @@ const [CLAIM, ROWS, FACTS] = ['claim', 'rows', 'facts'].map((part) => `${CONJECT
   string,
   string,
 ]
+/** The numbers of claims that were chosen by hand. */
+const CLAIMS_TUNED = `${CONJECTURES}/tuned`
 const CLAIMS = [CLAIM, ROWS, FACTS, CONJECTURES]
 const SWEEP = 'packages/sweep/src'
 const REPORT = 'packages/report/src'
@@ -131,9 +135,11 @@ export const LAYERS: readonly Layer[] = [
   { folder: PROVED_VALUES, below: [...FORMULA_GROUND, ...FORMULAS] },
   { folder: SHIFT_RULES, below: [INTEGERS, RULES] },
   { folder: 'packages/core/src', below: CORE },
-  { folder: PROVER, below: [FILES, RULES, PRESBURGER, TEXT] },
+  { folder: PROVER_TUNED, below: [] },
+  { folder: PROVER, below: [FILES, RULES, PRESBURGER, TEXT, PROVER_TUNED] },
   // a proof by points and its check share only the rules and the meaning of formulas
-  ...POINTS.map((folder) => ({ folder, below: [RULES, PRESBURGER] })),
+  { folder: `${PROVER}/points`, below: [RULES, PRESBURGER, PROVER_TUNED] },
+  { folder: `${PROVER}/points-check`, below: [RULES, PRESBURGER] },
   { folder: POINTS_COQ, below: [RULES, PRESBURGER, PROVER, `${PROVER}/points`] },
   // the checker of shift rules shares nothing with their search
   { folder: SHIFT_CHECK, below: [RULES, BRUTEFORCE, `${PROVER}/points-check`] },
@@ -145,11 +151,15 @@ export const LAYERS: readonly Layer[] = [
     folder: DISCOVERY,
     below: [RANDOM, RULES, SETNIM, PRESBURGER, ...POINTS, SHIFT_CHECK, BRUTEFORCE],
   },
-  { folder: CLAIM, below: [...CORE, BRUTEFORCE] },
-  { folder: ROWS, below: [...CORE, PRESBURGER, BRUTEFORCE, CLAIM] },
+  { folder: CLAIMS_TUNED, below: [] },
+  { folder: CLAIM, below: [...CORE, BRUTEFORCE, CLAIMS_TUNED] },
+  { folder: ROWS, below: [...CORE, PRESBURGER, BRUTEFORCE, CLAIM, CLAIMS_TUNED] },
   // facts do not import judges
-  { folder: FACTS, below: [...CORE, BRUTEFORCE, CLAIM, ROWS] },
-  { folder: CONJECTURES, below: [...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, ...CLAIMS] },
+  { folder: FACTS, below: [...CORE, BRUTEFORCE, CLAIM, ROWS, CLAIMS_TUNED] },
+  {
+    folder: CONJECTURES,
+    below: [...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, ...CLAIMS, CLAIMS_TUNED],
+  },
   { folder: SWEEP, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   { folder: REPORT, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   // the code that reads Coq files shares only the meaning of formulas with the code that writes

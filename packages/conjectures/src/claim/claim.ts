@@ -4,6 +4,7 @@ import type { RefutationClass } from './refutation-class.ts'
 import { resultWithAnswer, settledVerdict, type Unsettled } from './settled.ts'
 import type { CaseShape, JudgedShape } from './case-shape.ts'
 import type { CheckResult, Domain } from './verdict.ts'
+import { DEFAULT_MEMORY } from '../tuned/tuned.ts'
 
 /**
  * The papers, by the prefix of their statements' ids. `nt` stands for the general theorems that
@@ -103,7 +104,7 @@ export interface Limits extends Watched {
 }
 
 /** The default limits: 4 GiB of tables. */
-export const DEFAULT_LIMITS: Limits = { memory: 4 * 2 ** 30 }
+export const DEFAULT_LIMITS: Limits = { memory: DEFAULT_MEMORY }
 
 /** The case and the domain on which the mutation of a claim is checked. */
 export interface WrongAt {

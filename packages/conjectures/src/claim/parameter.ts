@@ -1,3 +1,5 @@
+import { MOST_CASES } from '../tuned/tuned.ts'
+
 /** One case of a claim: a value for each of its parameters, in the order of the parameters. */
 export type CaseParameters = Readonly<Record<string, number | string>>
 
@@ -30,9 +32,6 @@ export type Restriction = readonly [from: number, to: number] | readonly string[
 
 /** Restrictions by parameter name. All other parameters keep their defaults. */
 export type Restrictions = Readonly<Record<string, Restriction>>
-
-/** The maximum number of cases in a list. */
-export const MOST_CASES = 100_000
 
 /**
  * The cases that a list of parameters has under restrictions, in order. The first parameter varies

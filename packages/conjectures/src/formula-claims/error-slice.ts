@@ -1,8 +1,6 @@
 import { isSymmetric, type Ruleset, sorted } from '@nim/core/rules'
 import type { GameFormula } from './game-formula.ts'
-
-/** The number of rows and columns, unless the counterexample is farther out. */
-const SIDE = 40
+import { MAP_SIDE } from '../tuned/tuned.ts'
 
 /** A slice of a box, in which two piles vary. */
 export interface ErrorSlice {
@@ -27,7 +25,7 @@ export function sliceThrough(
   max: number,
 ): ErrorSlice {
   if (ruleset.piles < 2) throw new RangeError('error map: a map needs two piles or more')
-  const side = Math.max(...counterexample, Math.min(max, SIDE))
+  const side = Math.max(...counterexample, Math.min(max, MAP_SIDE))
   const order = counterexample.map((_, i) => i)
   if (!isSymmetric(ruleset)) order.sort((i, j) => counterexample[i]! - counterexample[j]!)
   const [i, j] = order.slice(-2).toSorted((a, b) => a - b) as [number, number]

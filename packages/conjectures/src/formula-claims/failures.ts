@@ -6,6 +6,7 @@ import type { BoxDomain, Value } from '../claim/verdict.ts'
 import { outcomeLetter } from '../judge/local-evidence.ts'
 import { withSolvedBox } from '../rows/solved-box.ts'
 import type { ReadFormula } from './read-formula.ts'
+import { WIDE_GAP } from '../tuned/tuned.ts'
 
 /** A position at which a formula fails. */
 export interface Failure {
@@ -46,12 +47,6 @@ export interface Failures extends FailureShare {
   readonly gaps: readonly (readonly FailureShare[])[]
 }
 
-/**
- * The least difference between neighbouring piles that is counted together with all larger
- * differences.
- */
-const WIDE = 3
-
 /** The game and the box in which failures are searched for. */
 export interface AskedBox {
   readonly ruleset: Ruleset
@@ -77,7 +72,7 @@ export function failuresOf(
   const modulus = 2 * gameOf(ruleset).leastMove(ruleset)
   const isSorted = isSymmetric(ruleset)
   const byClass = counts((piles + 1) * modulus)
-  const byGap = counts(piles * (WIDE + 1))
+  const byGap = counts(piles * (WIDE_GAP + 1))
   const first = smallestFailures(most)
   let failures = 0
   let of = 0
@@ -92,7 +87,7 @@ export function failuresOf(
       sum += x[i]!
       if (isSorted) {
         const gap = i === 0 ? x[0]! : x[i]! - x[i - 1]!
-        byGap.see(i * (WIDE + 1) + Math.min(gap, WIDE), holds)
+        byGap.see(i * (WIDE_GAP + 1) + Math.min(gap, WIDE_GAP), holds)
       }
     }
     byClass.see(o * modulus + (sum % modulus), holds)
@@ -127,7 +122,9 @@ export function failuresOf(
     modulus,
     classes,
     gaps: isSorted
-      ? Array.from({ length: piles }, (_, i) => gaps.slice(i * (WIDE + 1), (i + 1) * (WIDE + 1)))
+      ? Array.from({ length: piles }, (_, i) =>
+          gaps.slice(i * (WIDE_GAP + 1), (i + 1) * (WIDE_GAP + 1)),
+        )
       : [],
   }
 }

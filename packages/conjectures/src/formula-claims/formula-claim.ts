@@ -15,6 +15,7 @@ import { positions } from '../judge/positions.ts'
 import { ASKED, formulaCard } from './formula-card.ts'
 import { formulaTextOf } from './formula-id.ts'
 import { readFormula, type ReadFormula } from './read-formula.ts'
+import { DEFAULT_POSITIONS, MOST_PARSED } from '../tuned/tuned.ts'
 
 /** A case of a formula's claim. */
 type Asked = {
@@ -22,8 +23,6 @@ type Asked = {
   readonly value: TableValue
   readonly play: PlayConvention
 }
-
-const POSITIONS = 100_000
 
 /**
  * The claim of a formula. Its cases are the requested games, values and play conventions. The code
@@ -45,7 +44,7 @@ export function formulaClaim(
   const games: Games<Asked> = {
     parameters,
     ruleset: ({ game }) => rulesetOf(game),
-    defaultDomain: ({ game }) => boxNear(rulesetOf(game).piles, POSITIONS),
+    defaultDomain: ({ game }) => boxNear(rulesetOf(game).piles, DEFAULT_POSITIONS),
   }
   const outcomes = formulas<Asked>({
     ...card,
@@ -102,9 +101,6 @@ export function formulaClaim(
 
 const WORDS = { remoteness: 'remoteness', grundy: 'Grundy value' } as const
 
-/** The maximum number of parsed formulas that a claim keeps, one for each game and value. */
-const MOST_READ = 100
-
 /**
  * Caches answers by game and value, because parsing a formula takes longer than judging it on a
  * small box. A statement asks for the same parsed formula at every position.
@@ -117,7 +113,7 @@ function remembering(read: (asked: Asked) => ReadFormula): (asked: Asked) => Rea
     const key = `${asked.value} ${asked.game}`
     let formula = known.get(key)
     if (formula === undefined) {
-      if (known.size >= MOST_READ) known.clear()
+      if (known.size >= MOST_PARSED) known.clear()
       known.set(key, (formula = read(asked)))
     }
     last = { asked, formula }

@@ -2,9 +2,7 @@ import type { Claim } from '../claim/claim.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import type { VerdictRecord } from '../record/verdict-record.ts'
 import type { GameFormula } from './game-formula.ts'
-
-/** The default largest pile of the first box. */
-const FIRST = 4
+import { FIRST_LARGEST_PILE } from '../tuned/tuned.ts'
 
 /** The limits of the boxes. */
 export interface GrowLimits {
@@ -66,7 +64,7 @@ export async function growBoxes(
   const { max: only } = limits
   const end = performance.now() + (limits.seconds ?? Infinity) * 1000
   const records: VerdictRecord[] = []
-  for (let max = only ?? FIRST; ; max *= 2) {
+  for (let max = only ?? FIRST_LARGEST_PILE; ; max *= 2) {
     const domain = { kind: 'box', max } as const
     const beyond = only === undefined ? beyondLimits(asked, claim, domain, limits, end) : null
     if (beyond !== null) return { records, stopped: beyond }

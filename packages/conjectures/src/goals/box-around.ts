@@ -1,12 +1,7 @@
 import { boxCount, isSymmetric } from '@nim/core/rules'
 import type { BoxCheck, Goal } from '@nim/prover'
 import { checkGoal } from './check-goal.ts'
-
-/**
- * The maximum number of positions in a box that is solved to confirm a proof. Solving it takes
- * seconds.
- */
-const MOST_POSITIONS = 1_000_000
+import { MOST_CONFIRMED } from '../tuned/tuned.ts'
 
 /**
  * A third, independent confirmation of a proof by finitely many points. The goal is compared with
@@ -20,7 +15,7 @@ const MOST_POSITIONS = 1_000_000
 export function boxAround(goal: Goal, max: number, done: BoxCheck): BoxCheck | null {
   if (done.max >= max) return done
   const { ruleset } = goal
-  if (boxCount(ruleset.piles, max, isSymmetric(ruleset)) > MOST_POSITIONS) return null
+  if (boxCount(ruleset.piles, max, isSymmetric(ruleset)) > MOST_CONFIRMED) return null
   const box = { kind: 'box', max } as const
   const found = checkGoal(goal, box, null)
   const given = goal.kind === 'restricted' ? checkGoal(goal.given, box, null) : found

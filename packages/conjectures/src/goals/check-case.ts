@@ -8,15 +8,10 @@ import type { BoxDomain } from '../claim/verdict.ts'
 import { checkGoal } from './check-goal.ts'
 import { GoalError } from './goal-error.ts'
 import type { Provable } from './provable.ts'
-
-/**
- * The maximum number of positions of the boxes. It is large enough for every modulus and offset in
- * the formulas, and small enough to be solved in a moment.
- */
-const POSITIONS = 50_000
+import { GOAL_POSITIONS } from '../tuned/tuned.ts'
 
 /** The box on which goals about n piles are compared with the solved game. */
-export function boxOfGoals(n: number, positions: number = POSITIONS): BoxDomain {
+export function boxOfGoals(n: number, positions: number = GOAL_POSITIONS): BoxDomain {
   return boxNear(n, positions)
 }
 

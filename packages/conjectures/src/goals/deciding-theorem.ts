@@ -8,6 +8,7 @@ import { casesOf } from '../claim/parameter.ts'
 import { formatMoveSet } from '../facts/setnim/move-sets.ts'
 import { pointQuestions } from './point-questions.ts'
 import type { Provable } from './provable.ts'
+import { MOST_GOAL_POINTS } from '../tuned/tuned.ts'
 
 /** A theorem that describes the P-positions of one game, with its formula for x1, …, xn. */
 export interface DecidingTheorem {
@@ -73,12 +74,9 @@ function isProved({ claim }: Provable): boolean {
 
 function isProvedByPoints(goal: Goal): boolean {
   return pointQuestions(goal).every(
-    ({ question }) => proveByPoints(question, { points: MOST_POINTS }).answer === 'proved',
+    ({ question }) => proveByPoints(question, { points: MOST_GOAL_POINTS }).answer === 'proved',
   )
 }
-
-/** The maximum number of points for a goal about one game. */
-const MOST_POINTS = 20_000
 
 /** The goals of the registry that are about one game. */
 function* goalsOn(

@@ -2,9 +2,7 @@ import { branch, madeOnce, periodsOf, TRUE } from '@nim/presburger'
 import { type FormulaStatement, outcomeAtOfFormula, pileNames } from './formula-statement.ts'
 import type { PeriodicOutcome } from './periodic-outcome.ts'
 import { SAYS_N, SAYS_P, SILENT } from './says.ts'
-
-/** The maximum number of combinations of residues. More combinations would take too much time. */
-const MOST_COMBINATIONS = 2 ** 20
+import { MOST_COMBINATIONS } from '../tuned/tuned.ts'
 
 type Said = ReturnType<PeriodicOutcome['says']>
 

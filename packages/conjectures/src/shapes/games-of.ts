@@ -6,6 +6,7 @@ import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { described } from './claim-error.ts'
 import { ownGameNamed, ownGameOf } from './own-games.ts'
+import { DEFAULT_POSITIONS } from '../tuned/tuned.ts'
 
 /** The preceding parameters, because the bounds of a parameter may depend on them. */
 type Outer = Readonly<Record<'n' | 'k' | 'l', number>>
@@ -67,8 +68,6 @@ export interface BoxSize<C> {
   readonly positions?: number
 }
 
-const POSITIONS = 100_000
-
 /**
  * The games of a claim.
  *
@@ -90,7 +89,7 @@ export function gamesOf<const P extends OwnParameters>(
   if (typeof size !== 'object' || size === null) {
     throw new RangeError(`gamesOf: expected a box such as { max: 9 }, got ${described(size)}`)
   }
-  const { max, positions = POSITIONS } = size
+  const { max, positions = DEFAULT_POSITIONS } = size
   const rulesetOf = (asked: CaseOf<P>): Ruleset => {
     const found: unknown = ruleset(asked)
     if (typeof found === 'string') return ownGameNamed(found) ?? parseRuleset(found)

@@ -1,17 +1,11 @@
 import type { Goal } from '../goal/goal.ts'
 import { checkedFromRules } from '../refute/checked-from-rules.ts'
-import { MOST_POSITIONS } from '../refute/refutation.ts'
 import { judgeOf } from '../refute/judge.ts'
 import { scan } from '../refute/scan.ts'
 import type { Problem } from './compare.ts'
 import { MANIFEST_FILE } from './files.ts'
 import type { Manifest } from './manifest.ts'
-
-/**
- * The maximum number of positions that are searched for a counterexample smaller than the claimed
- * smallest one.
- */
-const MOST_WHEN_SMALLEST = 2_000_000
+import { MOST_SCANNED, MOST_SCANNED_BELOW } from '../tuned/tuned.ts'
 
 /**
  * The errors in the counterexample of a certificate. The counterexample is recomputed from the
@@ -23,7 +17,7 @@ export function counterexampleProblems({ counterexample }: Manifest, goal: Goal)
   const { position, expected, actual, explain, isSmallest, checkedBy } = counterexample
   const name = `its counterexample ${position.join()}`
   const maxSum = position.reduce((a, b) => a + b, 0)
-  const positions = isSmallest ? MOST_WHEN_SMALLEST : MOST_POSITIONS
+  const positions = isSmallest ? MOST_SCANNED_BELOW : MOST_SCANNED
   const { found } = scan(goal.ruleset, judgeOf(goal), { positions, maxSum })
   if (found !== null && found.position.join() !== position.join()) {
     return problem(`${name} is not the smallest: ${found.position.join()} is smaller`)

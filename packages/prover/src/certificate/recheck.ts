@@ -18,6 +18,7 @@ import { counterexampleProblems } from './counterexample-problems.ts'
 import { MANIFEST_FILE } from './files.ts'
 import type { ListedObligation, Manifest } from './manifest.ts'
 import { CertificateError, parseManifest } from './parse-manifest.ts'
+import { QUERY_MS } from '../tuned/tuned.ts'
 
 export interface RecheckOptions extends CheckOptions {
   /**
@@ -76,7 +77,7 @@ export async function recheck(
 ): Promise<RecheckResult> {
   const started = performance.now()
   const { solver, threads = 1, onProgress, ...given } = options
-  const limits = { timeoutMs: 60_000, ...given }
+  const limits = { timeoutMs: QUERY_MS, ...given }
   const manifest = await readManifest(directory)
   const identity = await identityOf(solver)
   const description = describedBy(manifest, goal)

@@ -5,6 +5,7 @@ import type { Encoding } from '../encode/encoding.ts'
 import type { OutcomeGoal } from '../goal/goal.ts'
 import { DEFAULT_ENCODING, obligations, obligationsOf, scriptOf } from '../prove/obligations.ts'
 import { caseQueries, rawQuery } from '../prove/queries.ts'
+import { LARGEST_CONTROL_VALUE } from '../tuned/tuned.ts'
 
 /** A query of a shape that occurs in a proof. Its answer is known without a solver. */
 export interface ControlQuestion {
@@ -32,9 +33,6 @@ const SHAPES: readonly Shape[] = [
   { questions: casesAsTheyAre, encoding: DEFAULT_ENCODING, count: 1 },
   { questions: covers, encoding: DEFAULT_ENCODING, count: 1 },
 ]
-
-/** The largest value of the variables in the search for a solution. */
-const LARGEST = 4
 
 /** The questions, which are the same for every solver and are generated once. */
 let questions: readonly ControlQuestion[] | undefined
@@ -117,9 +115,11 @@ function* covers(goal: OutcomeGoal, expected: ControlQuestion['expected']): Gene
 
 function hasSmallSolution(formula: Formula): boolean {
   const names = [...freeVariables(formula)]
-  const count = (LARGEST + 1) ** names.length
+  const count = (LARGEST_CONTROL_VALUE + 1) ** names.length
   for (let number = 0; number < count; number++) {
-    const values = names.map((_, i) => Math.floor(number / (LARGEST + 1) ** i) % (LARGEST + 1))
+    const values = names.map(
+      (_, i) => Math.floor(number / (LARGEST_CONTROL_VALUE + 1) ** i) % (LARGEST_CONTROL_VALUE + 1),
+    )
     const assignment = Object.fromEntries(names.map((name, i) => [name, values[i]!]))
     if (evaluate(formula, assignment)) return true
   }

@@ -13,12 +13,7 @@ import { exactly, floorOf, gcdOf, residueOf } from './exact.ts'
 import { everyRun, Impossible, sharedExtrema } from './forks.ts'
 import { NotDecidable } from './not-decidable.ts'
 import { addPiece, distinct, isAtLeast, piece, type Piece, scalePiece } from './pieces.ts'
-
-/** The maximum number of pieces of a term. */
-const MOST_PIECES = 5000
-
-/** The maximum number of runs for an atom. */
-const MOST_RUNS = 2000
+import { MOST_PIECES, MOST_RUNS } from '../tuned/tuned.ts'
 
 /**
  * The parts of an expression for which a run makes a single choice. All occurrences of a part share

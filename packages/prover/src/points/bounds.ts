@@ -5,6 +5,7 @@ import { combinationOf, NO_ROWS, withRow } from './linear.ts'
 import { NotDecidable } from './not-decidable.ts'
 import type { PinNode } from './tree.ts'
 import type { Window } from './windows.ts'
+import { MOST_VERTICES } from '../tuned/tuned.ts'
 
 /** Upper bounds for the piles of irreducible points. Both may be far too large. */
 export interface Bounds {
@@ -13,9 +14,6 @@ export interface Bounds {
   /** The bound from the leaves of the pinning tree. */
   readonly pin: number
 }
-
-/** The maximum number of choices of n forms that are enumerated. */
-const MOST_CHOICES = 1_000_000
 
 /**
  * The two bounds of the theorem on the sum of the coordinates. For ascending piles, the sum is the
@@ -60,7 +58,7 @@ function vertexBound(walls: readonly Wall[]): number {
   let [most, choices] = [0, 0]
   const choose = (from: number, chosen: readonly number[]): void => {
     if (chosen.length === n) {
-      if (++choices > MOST_CHOICES) throw new NotDecidable('there are too many vertices')
+      if (++choices > MOST_VERTICES) throw new NotDecidable('there are too many vertices')
       const forms = chosen.map((form) => walls[form]!.form)
       const { numerators, denominator } = combinationOf(forms, ones)!
       const value = numerators.map((a, j) => a * ends[chosen[j]!]![a > 0 ? 'high' : 'low'])

@@ -5,9 +5,7 @@ import type { Slice } from './slices.ts'
 import { slicesOf } from './slices.ts'
 import type { PinNode } from './tree.ts'
 import { crosses, crossingValues } from './windows.ts'
-
-/** The largest value up to which a coordinate that is not pinned is enumerated. */
-const MOST_VALUES = 1_000_000
+import { LARGEST_UNPINNED } from '../tuned/tuned.ts'
 
 /**
  * The points of ℕ^n that no vector of Z reduces, in the order of the tree and without repetition.
@@ -89,7 +87,8 @@ export function irreduciblePoints(
     }
     const wider = [...pinned, open].sort((a, b) => a - b)
     const slice = sliceOf(wider)
-    if (bound > MOST_VALUES) throw new NotDecidable(`a pile has more than ${MOST_VALUES} values`)
+    if (bound > LARGEST_UNPINNED)
+      throw new NotDecidable(`a pile has more than ${LARGEST_UNPINNED} values`)
     for (let value = 0; value <= bound; value++) {
       if (!isBarred(open, value)) pin(open, value, slice, () => fill(wider, bound - value))
     }

@@ -9,6 +9,7 @@ import { NotDecidable, TooManyPoints } from './not-decidable.ts'
 import type { PointQuestion } from './question.ts'
 import { positionsBySum } from './positions-by-sum.ts'
 import { wallsOf } from './walls.ts'
+import { FIRST_POSITIONS, MOST_POINTS } from '../tuned/tuned.ts'
 
 /** The result of a proof by points. */
 export type PointResult =
@@ -51,9 +52,6 @@ export interface PointLimits {
    */
   readonly first?: number
 }
-
-const MOST_POINTS = 2_000_000
-const FIRST_POSITIONS = 2000
 
 /**
  * Decides whether the statement is right for all positions, by evaluating it at finitely many

@@ -2,9 +2,8 @@ import type { Residue, Wall } from './atoms.ts'
 import { type Echelon, kernelLine, NO_ROWS, withRow } from './linear.ts'
 import { orderOf } from './lattice.ts'
 import { NotDecidable } from './not-decidable.ts'
+import { MOST_RAYS } from '../tuned/tuned.ts'
 
-/** The maximum number of choices of forms that are enumerated. */
-const MOST_CHOICES = 2_000_000
 /**
  * The largest entry of a drawn ray. With larger entries, multiples of the ray would not be exact.
  */
@@ -25,8 +24,8 @@ export function reducingVectors(walls: readonly Wall[], residues: readonly Resid
   let choices = 0
   const choose = (from: number, chosen: Echelon): void => {
     if (chosen.rows.length === n - 1) {
-      if (++choices > MOST_CHOICES) {
-        throw new NotDecidable(`more than ${MOST_CHOICES} choices of ${n - 1} walls`)
+      if (++choices > MOST_RAYS) {
+        throw new NotDecidable(`more than ${MOST_RAYS} choices of ${n - 1} walls`)
       }
       const ray = rayOf(chosen)
       if (ray !== null) rays.set(ray.join(), ray)

@@ -3,6 +3,7 @@ import { boundingCombination, type Combination } from './cone.ts'
 import { dot } from './exact.ts'
 import { NotDecidable } from './not-decidable.ts'
 import type { Crossing, Window } from './windows.ts'
+import { MOST_NODES } from '../tuned/tuned.ts'
 
 /**
  * A set of pinned forms. At a leaf, the values of the pinned forms bound the points. At a branch,
@@ -31,8 +32,6 @@ export interface PinBranch {
   /** One child for each of the vector's crossings, in the same order. */
   readonly children: readonly PinNode[]
 }
-
-const MOST_NODES = 100_000
 
 /**
  * The pinning tree. Nodes with the same pinned forms are the same object, because the vector and

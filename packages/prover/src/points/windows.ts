@@ -1,6 +1,7 @@
 import type { Wall } from './atoms.ts'
 import { dot, exactly } from './exact.ts'
 import { NotDecidable } from './not-decidable.ts'
+import { MOST_CROSSINGS } from '../tuned/tuned.ts'
 
 /** An interval of integers. */
 export interface Window {
@@ -68,9 +69,6 @@ export function crosses(
   return reached(thresholds, value) !== reached(thresholds, value - step)
 }
 
-/** The maximum number of values at which a form crosses. Large coefficients make large steps. */
-const MOST_VALUES = 10_000
-
 /**
  * The values of a form at which the step crosses, in ascending order. There are at most |step|
  * values for each threshold.
@@ -83,7 +81,7 @@ export function crossingValues(
 ): number[] {
   const values = new Set<number>()
   const size = Math.abs(step)
-  if (size * (thresholds.length + 1) > MOST_VALUES) {
+  if (size * (thresholds.length + 1) > MOST_CROSSINGS) {
     throw new NotDecidable('a coefficient is too large')
   }
   if (isCoordinate) for (let value = 0; value < size; value++) values.add(value)

@@ -6,6 +6,7 @@ import type { ProveOptions } from './options.ts'
 import type { Query } from './queries.ts'
 import type { Discharge, ProofCounts } from './result.ts'
 import { checkedShard, type Shard, WHOLE } from './shard.ts'
+import { QUERY_MS } from '../tuned/tuned.ts'
 
 /** A condition as a whole, or an obligation. */
 export type ConditionQuery = Pick<Query, 'id' | 'condition' | 'text'> & Pick<Obligation, 'places'>
@@ -52,7 +53,11 @@ export function startAsking(goal: Goal, solver: Solver, options: ProveOptions): 
 }
 
 /** The limits for one query. */
-export function limitsOf({ timeoutMs = 60_000, memoryMb, signal }: ProveOptions): Asking['limits'] {
+export function limitsOf({
+  timeoutMs = QUERY_MS,
+  memoryMb,
+  signal,
+}: ProveOptions): Asking['limits'] {
   return {
     timeoutMs,
     ...(memoryMb === undefined ? {} : { memoryMb }),

@@ -14,6 +14,7 @@ import { type Asking, dischargedBy, type SolvableQuery, limitsOf, startAsking } 
 import type { ProveOptions } from './options.ts'
 import type { ProofResult } from './result.ts'
 import { shardName } from './shard.ts'
+import { SCANNED_FIRST } from '../tuned/tuned.ts'
 
 /**
  * Proves or refutes a goal for all positions. First the solver answers the control questions, and
@@ -44,7 +45,7 @@ async function proveWith(
   const started = performance.now()
   const solver = await identityOf(plainSolver)
   const asking = startAsking(goal, await examined(plainSolver, limitsOf(options)), options)
-  const ending = await decide(asking, options.scan ?? 20_000)
+  const ending = await decide(asking, options.scan ?? SCANNED_FIRST)
   return {
     goal: goal.id,
     ...ending,

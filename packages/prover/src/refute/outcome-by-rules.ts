@@ -1,7 +1,5 @@
 import { options, type PlayConvention, type Position, type Ruleset } from '@nim/core/rules'
-
-/** The maximum number of positions that the recursion visits before it gives up. */
-const MOST_POSITIONS = 3_000_000
+import { MOST_BELOW } from '../tuned/tuned.ts'
 
 /**
  * True if the position is P, according to the definition and the rules alone; null if too many
@@ -14,7 +12,7 @@ export function isPByRules(
   position: Position,
   play: PlayConvention,
 ): boolean | null {
-  if (positionsBelow(position) > MOST_POSITIONS) return null
+  if (positionsBelow(position) > MOST_BELOW) return null
   const memo = new Map<string, boolean>()
   const isP = (x: Position): boolean => {
     const key = x.join()
@@ -34,7 +32,7 @@ export function remotenessByRules(
   position: Position,
   play: PlayConvention,
 ): number | null {
-  if (positionsBelow(position) > MOST_POSITIONS) return null
+  if (positionsBelow(position) > MOST_BELOW) return null
   const memo = new Map<string, number>()
   const remoteness = (x: Position): number => {
     const key = x.join()

@@ -6,18 +6,7 @@ import type { Counterexample } from './counterexample.ts'
 import { judgeOf } from './judge.ts'
 import { minimise } from './minimise.ts'
 import { scan } from './scan.ts'
-
-/**
- * The maximum number of positions that are evaluated one by one before the solver searches for a
- * smaller counterexample.
- */
-export const MOST_POSITIONS = 500_000
-
-/**
- * The largest pile of a counterexample to an implication. The pile is limited because the values of
- * the quantities are found by trying every number.
- */
-const MOST_TRIED = 1_000_000
+import { LARGEST_TRIED, MOST_SCANNED } from '../tuned/tuned.ts'
 
 /** A position that violates an obligation, and the sum up to which all positions are right. */
 export interface Model {
@@ -48,7 +37,7 @@ export async function refutationBy(
   }
   if (obligation.condition.kind === 'premise') return `${name}: a premise is not proved`
   const maxSum = Number(position.reduce((a, b) => a + b, 0n))
-  const few = scan(goal.ruleset, judgeOf(goal), { positions: MOST_POSITIONS, maxSum })
+  const few = scan(goal.ruleset, judgeOf(goal), { positions: MOST_SCANNED, maxSum })
   if (few.found !== null) return checkedFromRules(goal, few.found, true)
   if (few.wrongGiven !== null) return `the given description is wrong at ${few.wrongGiven.join()}`
   if (few.upTo === maxSum || goal.kind === 'partial') {
@@ -56,7 +45,7 @@ export async function refutationBy(
   }
   const least = await minimise(goal, position, Math.max(scanned, few.upTo), solver, limits)
   const piles = least.position.map(Number)
-  const largest = goal.kind === 'implication' ? MOST_TRIED : Number.MAX_SAFE_INTEGER
+  const largest = goal.kind === 'implication' ? LARGEST_TRIED : Number.MAX_SAFE_INTEGER
   if (piles.some((pile) => pile > largest))
     return `${name}, which is too large to check from the rules`
   const finding = judgeOf(goal).at(piles)

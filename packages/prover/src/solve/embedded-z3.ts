@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { declaredIntegers, noModel, outputLine, statusOf, withModel } from './answer.ts'
 import { fileDigest } from './binary-digest.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
+import { QUERIES_AN_INSTANCE } from '../tuned/tuned.ts'
 
 /** The message that the worker thread sends when it is ready, and for each script. */
 interface Ready {
@@ -23,12 +24,6 @@ interface Instance {
   readonly version: string
   queries: number
 }
-
-/**
- * The maximum number of queries for one instance. The memory of a WebAssembly instance never
- * shrinks, so the instance is then replaced.
- */
-const QUERIES_PER_INSTANCE = 2000
 
 const WASM = 'z3-solver/build/z3-built.wasm'
 
@@ -65,7 +60,7 @@ export function embeddedZ3(): Solver {
   }
   const release = async (instance: Instance): Promise<void> => {
     instance.worker.unref()
-    if (++instance.queries < QUERIES_PER_INSTANCE && all.has(instance)) idle.push(instance)
+    if (++instance.queries < QUERIES_AN_INSTANCE && all.has(instance)) idle.push(instance)
     else await drop(instance)
   }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { executableDigest } from './binary-digest.ts'
 import { declaredIntegers, noModel, outputLine, statusOf, withModel } from './answer.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
+import { GRACE_MS, WHOLE_CONDITION_MS } from '../tuned/tuned.ts'
 
 /** The way in which an executable is called for one script on its standard input. */
 export interface Invocation {
@@ -22,16 +23,6 @@ interface Finished {
   /** The exit code, or the reason why the process ended. */
   readonly end: number | 'timeout' | 'cancelled' | 'signal' | 'not started'
 }
-
-/**
- * The time limit for a query about a whole condition. Of the 885 conditions of the cases with n <=
- * 4, cvc5 1.0.3 answers 869 as a whole in this time, and z3 4.8.12 answers 860, most of them in a
- * tenth of this time.
- */
-const RAW_MS = 2000
-
-/** The extra time in which a solver can report that it has reached its time limit. */
-const GRACE_MS = 2000
 
 /** The `z3` executable, from PATH if no file is named. */
 export function nativeZ3(command = 'z3'): Solver {
@@ -74,7 +65,7 @@ export function nativeSolver(invocation: Invocation): Solver {
   let digest: Promise<string | null> | undefined
   return {
     name,
-    rawMs: RAW_MS,
+    rawMs: WHOLE_CONDITION_MS,
     async version() {
       const { output, end } = await run(command, versionArguments, '', {})
       const [first] = output.trim().split('\n')

@@ -1,5 +1,6 @@
 import { lowerWythoff, upperWythoff, type WythoffSequences } from '@nim/core/wythoff'
 import { firstWinningPoints, type NumberedPoint } from './first-winning-points.ts'
+import { FIRST_TERMS } from '../../tuned/tuned.ts'
 
 /** The terms that a generator has produced so far. */
 export interface Terms extends WythoffSequences {
@@ -18,14 +19,11 @@ export function generatedTerms(
   let terms: Terms = termsIn({ a: [], b: [] })
   return (n) => {
     if (n <= most) return terms
-    most = Math.max(LEAST, 2 * n)
+    most = Math.max(FIRST_TERMS, 2 * n)
     terms = termsIn(generate(most))
     return terms
   }
 }
-
-/** The number of terms that are generated at first. */
-const LEAST = 1024
 
 function termsIn({ a, b }: WythoffSequences): Terms {
   const indices = new Map<number, number>()
