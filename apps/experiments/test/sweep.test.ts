@@ -146,7 +146,7 @@ describe('nimlab sweep run --dry-run of a large box', () => {
 
   it('lists the shards that use several threads', async () => {
     const { stdout } = await nimlab('sweep', 'run', ...args)
-    expect(stdout).toMatch(/^shard 0 \(GMMV-App-case0 max=150\): runs on 2 threads$/m)
+    expect(stdout).toMatch(/^shard 1 \(GMMV-App-case0 max=150\): runs on 2 threads$/m)
     const double = await nimlab('sweep', 'run', ...args, '--double', '--json')
     expect(JSON.parse(double.stdout)).toMatchObject({
       shards: 1,
@@ -341,9 +341,7 @@ it('a merge without a finished shard describes the missing shard', async () => {
   const run = ['sweep', 'run', 'DH-T6.1', '--n', '2', '--max', '3', '--out', part]
   await nimlab(...run, '--shard', '2/2')
   const { code, stderr } = await nimlab('sweep', 'merge', part)
-  expect(stderr).toMatch(
-    /1 of 1 shard is missing: shard 0 \(DH-T6\.1 n=2.* max=3\); shards are numbered from 0\n/,
-  )
+  expect(stderr).toMatch(/1 of 1 shard is missing: shard 1 \(DH-T6\.1 n=2.* max=3\)\n/)
   expect(code).toBe(3)
 })
 

@@ -39,4 +39,5 @@ export {
 } from './run/run-sweep.ts'
 export { slurmScript, type SlurmOptions } from './run/slurm.ts'
 export { writeSlurm, type WriteSlurmOptions } from './run/write-slurm.ts'
+export { shardName } from './shard-name.ts'
 export { isIndependent, runShard, type SecondRun, type Shard, type ShardResult } from './shard.ts'

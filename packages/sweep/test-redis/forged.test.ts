@@ -110,7 +110,7 @@ describe('a queue with a secret', () => {
     await until(run, () => named() >= Object.keys(forged).length)
     for (const shard of upTo(0, SHARDS - 1)) {
       expect(run.text).toMatch(
-        new RegExp(`dropped a result of shard ${shard}: .*; the shard is given out again`),
+        new RegExp(`dropped a result of shard ${shard + 1}: .*; the shard is given out again`),
       )
     }
     expect(run.text).toContain(
@@ -127,7 +127,7 @@ describe('a queue with a secret', () => {
     await until(none, () => none.text.includes('it is signed, but no secret is set here'))
     const right = nimlab(['worker', '--queue', server.url], SECRET)
     expect(await ended(run)).toBe(1)
-    expect(right.text).toContain('dropped an earlier digest of shard 0: it is not signed with')
+    expect(right.text).toContain('dropped an earlier digest of shard 1: it is not signed with')
     expect(named()).toBe(Object.keys(forged).length)
     for (const { text } of [wrong, none]) expect(text).not.toMatch(/^shard/m)
 

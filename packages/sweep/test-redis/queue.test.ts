@@ -112,7 +112,7 @@ describe('a sweep through a queue', () => {
     nimlab(['worker', '--queue', server.url])
     const run = nimlab(['run', plan, '--out', out, '--queue', server.url])
     expect(await ended(run)).toBe(4)
-    expect(run.text).toMatch(/ALARM: shard 7 was computed twice with different results/)
+    expect(run.text).toMatch(/ALARM: shard 8 was computed twice with different results/)
     redis.disconnect()
   })
 
@@ -134,7 +134,7 @@ describe('a sweep through a queue', () => {
     const worker = nimlab(['worker', '--queue', server.url])
     await until(worker, () => worker.text.includes('failed: '))
     expect(worker.text).toMatch(
-      /shard 0 failed: on .*: queue: the claim 'evil' is in the module '.*', which this worker does not trust/,
+      /shard 1 failed: on .*: queue: the claim 'evil' is in the module '.*', which this worker does not trust/,
     )
     expect(existsSync(mark)).toBe(false)
     await redis.flushall()

@@ -97,7 +97,7 @@ it('a worker that is stopped while it fetches a shard returns the shard, and ano
     const stop = new AbortController()
     const options = { url: server.url, secret: null, pool, memory: 2 ** 30, lockSeconds: 600 }
     const note = (line: string): void => {
-      if (/^shard 0 of .* s$/.test(line)) setImmediate(() => stop.abort())
+      if (/^shard 1 of .* s$/.test(line)) setImmediate(() => stop.abort())
     }
     return runQueueWorker({ ...options, signal: stop.signal, note })
   }

@@ -157,10 +157,10 @@ describe('a reader of a damaged sweep directory', () => {
       digest: `sha256:${'0'.repeat(64)}`,
     }))
     await expect(runIn(damaged, { executor: lying })).rejects.toThrow(
-      /shard 3 was computed twice with different results/,
+      /shard 4 was computed twice with different results/,
     )
     await runIn(damaged)
-    await expect(mergeSweep(damaged)).rejects.toThrow(/shard 3 was computed twice.*remove .*alarms/)
+    await expect(mergeSweep(damaged)).rejects.toThrow(/shard 4 was computed twice.*remove .*alarms/)
     rmSync(join(damaged, 'alarms.txt'))
     expect((await mergeSweep(damaged)).summary?.complete).toBe(true)
   })

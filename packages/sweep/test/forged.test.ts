@@ -349,7 +349,7 @@ describe('a forged record whose digests all match', () => {
         memory: MEMORY,
       })
       expect([...stored.damage, ...failures].join('\n')).toMatch(
-        shard === HOLDS ? /000000\.jsonl|GMMV-C1|shard 0/ : /000007\.jsonl|GMMV-App-case2|shard 7/,
+        shard === HOLDS ? /000000\.jsonl|GMMV-C1|shard 1/ : /000007\.jsonl|GMMV-App-case2|shard 8/,
       )
       expect(isRight).toBe(false)
     },
@@ -374,7 +374,7 @@ describe('a forged ledger line whose checksum matches', () => {
   ])('is detected by merge: %s', async (_, change, says) => {
     forgeLine(HOLDS, (line) => ({ ...line, ...change }))
     const { stored, missing } = await mergeSweep(forged)
-    expect(stored.damage).toEqual([expect.stringMatching(/^ledger\.jsonl: shard 0: /)])
+    expect(stored.damage).toEqual([expect.stringMatching(/^ledger\.jsonl: shard 1: /)])
     expect(stored.damage[0]).toMatch(says)
     expect(missing).toEqual([HOLDS])
     // a resumed run must repair the ledger

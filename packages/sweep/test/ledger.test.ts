@@ -75,14 +75,14 @@ describe('a ledger', () => {
   it('with two digests for one shard raises an alarm', async () => {
     const text = formatLedgerLine(line(1, 'a')) + formatLedgerLine(line(1, 'c'))
     await expect(readLedger(directoryWith('twice', text), 5)).rejects.toThrow(
-      /line 2: shard 1 was computed twice with different results/,
+      /line 2: shard 2 was computed twice with different results/,
     )
   })
 
   it('with a line for a shard that the plan lacks reports this line', async () => {
     const { problems, done } = await readLedger(directoryWith('far', formatLedgerLine(line(5))), 5)
     expect(done).toBe(0)
-    expect(problems).toEqual(['ledger.jsonl line 1: the plan has no shard 5, ignored'])
+    expect(problems).toEqual(['ledger.jsonl line 1: the plan has no shard 6, ignored'])
   })
 
   it('with 100,000 lines is read in a heap that is smaller than the file', async () => {

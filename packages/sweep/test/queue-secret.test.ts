@@ -154,7 +154,7 @@ describe('the result of a worker', () => {
     const read = (body: unknown, shard = 0): unknown =>
       readResult(wanted, shard, JSON.stringify({ body: JSON.stringify(body) }))
     expect(read(result)).toEqual(result)
-    expect(() => read(result, 1)).toThrow('it is of shard 0')
+    expect(() => read(result, 1)).toThrow('it is of shard 1')
     expect(() => read({ ...result, shard: 1 }, 1)).toThrow('record 1 is not of GMMV-App-case2')
     const [record] = result.records
     for (const records of [undefined, {}, [null], [1], 'x']) {

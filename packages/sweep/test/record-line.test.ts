@@ -53,7 +53,7 @@ describe('the result of a worker', () => {
   it('is parsed as it was written, and only as the result of its own shard', () => {
     expect(read({})).toBeNull()
     expect(read({ second: { independent: 1, partly: 0, repeated: 0 } })).toBeNull()
-    expect(read({ shard: 4 })).toBe('it is of shard 4')
+    expect(read({ shard: 4 })).toBe('it is of shard 5')
   })
 
   it.each([

@@ -40,7 +40,7 @@ And in zsh:
 % nimlab position nim⇥
 NIM\\(3,2\\)  NIM\\(4,2\\)  NIM\\(4,3\\)  NIM\\(5,3\\)
 % nimlab sweep run --re⇥
---res     -- run only the shards whose number is i modulo the value of --mod; shard numbers begin at 0
+--res     -- the same as --shard, but i is from 0: --res 2 --mod 64 means --shard 3/64
 --resume  -- continue the sweep in the directory; you can leave out the plan
 \`\`\``
 

@@ -8,6 +8,7 @@ import { formatLedgerLine, ledgerLine, type RunKind } from './ledger-line.ts'
 import { LEDGER_FILE, type LedgerState } from './read-ledger.ts'
 import { RESULTS_FOLDER, shardFileName } from './shard-file.ts'
 import { SweepAlarm } from './sweep-error.ts'
+import { shardName } from '../shard-name.ts'
 import { MOST_FLUSHED } from '../tuned.ts'
 
 /** Writes finished shards: first the result file, then the ledger line. */
@@ -64,7 +65,7 @@ export async function openLedger(directory: string, state: LedgerState): Promise
       if (earlier !== digest) {
         return Promise.reject(
           new SweepAlarm(
-            `shard ${shard} was computed twice with different results: ${earlier} is in ${LEDGER_FILE}, now ${digest}`,
+            `${shardName(shard)} was computed twice with different results: ${earlier} is in ${LEDGER_FILE}, now ${digest}`,
           ),
         )
       }

@@ -3,6 +3,7 @@ import { isUnreadable, ownStream } from '@nim/core/files'
 import { SweepAlarm } from './sweep-error.ts'
 import { parseLedgerLine } from './ledger-line.ts'
 import { totalNumbers, TOTALS } from './shard-totals.ts'
+import { shardName } from '../shard-name.ts'
 import { LONGEST_LEDGER_LINE, MOST_PROBLEMS } from '../tuned.ts'
 
 export const LEDGER_FILE = 'ledger.jsonl'
@@ -74,14 +75,14 @@ export async function readLedger(directory: string, shards: number): Promise<Led
     if (line === null) return report(`${LEDGER_FILE} line ${lines}: cannot be read, ignored`)
     const { shard } = line
     if (shard >= shards) {
-      return report(`${LEDGER_FILE} line ${lines}: the plan has no shard ${shard}, ignored`)
+      return report(`${LEDGER_FILE} line ${lines}: the plan has no ${shardName(shard)}, ignored`)
     }
     if (flags[shard] === 0) {
       done++
       putDigest(digests, shard, line.digest)
     } else if (getDigest(digests, shard) !== line.digest) {
       throw new SweepAlarm(
-        `${path} line ${lines}: shard ${shard} was computed twice with different results: ${getDigest(digests, shard)} and ${line.digest}`,
+        `${path} line ${lines}: ${shardName(shard)} was computed twice with different results: ${getDigest(digests, shard)} and ${line.digest}`,
       )
     }
     if (line.double === true) flags[shard] = line.repeated === true ? 7 : 3

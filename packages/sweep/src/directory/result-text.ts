@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ShardResult } from '../shard.ts'
 import { recordFault } from './record-line.ts'
 import { digest, inWords, unread, whole } from './strict.ts'
+import { shardName } from '../shard-name.ts'
 
 const RESULT = v.strictObject({
   shard: whole,
@@ -25,7 +26,7 @@ export function readResultText(text: string, shard: number): ReadResult {
     const data = JSON.parse(text) as ShardResult
     const parsed = v.safeParse(RESULT, data, { abortEarly: true })
     if (!parsed.success) return { wrong: inWords(parsed.issues[0]) }
-    if (data.shard !== shard) return { wrong: `it is of shard ${data.shard}` }
+    if (data.shard !== shard) return { wrong: `it is of ${shardName(data.shard)}` }
     for (const [i, record] of data.records.entries()) {
       const wrong = recordFault(record)
       if (wrong !== null) return { wrong: `record ${i + 1}: ${wrong}` }

@@ -14,6 +14,7 @@ import { totalsFault } from './shard-totals.ts'
 import { SweepDamage } from './sweep-error.ts'
 import { visible } from '@nim/core/rules'
 import { shown } from './strict.ts'
+import { shardName } from '../shard-name.ts'
 import { LARGEST_RESULT_FILE } from '../tuned.ts'
 
 export const RESULTS_FOLDER = 'results'
@@ -68,7 +69,7 @@ export async function readShard(
   }
   const miscounted = totalsFault(ledger.totals(shard.index), records)
   if (miscounted === null) return { records, lines, damage: null }
-  return { damage: `${LEDGER_FILE}: shard ${shard.index}: ${miscounted}` }
+  return { damage: `${LEDGER_FILE}: ${shardName(shard.index)}: ${miscounted}` }
 }
 
 /**

@@ -10,6 +10,7 @@ import { PlanError, type PlanFailure } from '../plan/plan-error.ts'
 import type { PlannedCheck } from '../plan/tables.ts'
 import type { Derivation } from '../review/derive.ts'
 import type { Shard, ShardResult } from '../shard.ts'
+import { shardName } from '../shard-name.ts'
 import { IDLE_MS } from '../tuned.ts'
 
 /**
@@ -228,7 +229,7 @@ export async function runTwice(
   if (first.digest !== second.digest) {
     const i = first.records.findIndex((record, n) => record.digest !== second.records[n]?.digest)
     throw new SweepAlarm(
-      `shard ${shard.index}: two algorithms disagree, ${first.digest} and ${second.digest}; first at case ${i + 1}: ${JSON.stringify(shard.checks[Math.max(i, 0)])}`,
+      `${shardName(shard.index)}: two algorithms disagree, ${first.digest} and ${second.digest}; first at case ${i + 1}: ${JSON.stringify(shard.checks[Math.max(i, 0)])}`,
     )
   }
   const seconds = first.seconds + second.seconds

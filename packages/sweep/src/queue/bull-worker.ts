@@ -17,6 +17,7 @@ import type { QueueWorkerOptions } from './queue-options.ts'
 import { connectRedis } from './redis.ts'
 import { sealed, unsealed, UntrustedEntry } from './sealed.ts'
 import { requireTrusted } from './trusted-modules.ts'
+import { shardName } from '../shard-name.ts'
 import { MOST_STALLS, KEPT_SECONDS, GOODBYE_MS, MOST_PLANS, REFUSAL_PAUSE_MS } from '../tuned.ts'
 
 /** The implementation of `runQueueWorker`, with the packages loaded. */
@@ -77,7 +78,7 @@ export async function runBullWorker(
       throw error
     }
     const planned = sweep.shards[shard]
-    if (planned === undefined) throw new UnrecoverableError(`the plan has no shard ${shard}`)
+    if (planned === undefined) throw new UnrecoverableError(`the plan has no ${shardName(shard)}`)
     try {
       planned.checks.forEach((check) => requireMemory(check, memory))
     } catch (error) {
@@ -105,7 +106,7 @@ export async function runBullWorker(
     await deliver(store, plan, result)
     done++
     note(
-      `shard ${shard} of ${plan.slice(0, 15)}…: ${result.records.length} cases, ${result.seconds} s`,
+      `${shardName(shard)} of ${plan.slice(0, 15)}…: ${result.records.length} cases, ${result.seconds} s`,
     )
     return null
   }
@@ -120,7 +121,7 @@ export async function runBullWorker(
   })
   worker.on('error', () => undefined)
   worker.on('failed', (job, error) => {
-    note(`shard ${Number(job?.data?.shard)} failed: ${printable(error.message)}`)
+    note(`${shardName(Number(job?.data?.shard))} failed: ${printable(error.message)}`)
   })
   const renewal = keepRenewed(redis, worker)
   note(`worker ${process.pid} on ${hostname()}: ${pool.threads} threads, waiting for shards`)
@@ -195,7 +196,7 @@ async function deliver(store: Store, plan: string, result: ShardResult): Promise
   const isFirst = (await redis.hsetnx(digests, String(shard), mine)) === 1
   const earlier = isFirst ? digest : await digestBefore(store, plan, shard)
   if (earlier !== null && earlier !== digest) {
-    const alarm = `shard ${shard} was computed twice with different results: ${earlier}, and on ${hostname()} ${digest}`
+    const alarm = `${shardName(shard)} was computed twice with different results: ${earlier}, and on ${hostname()} ${digest}`
     await raise(store, plan, alarm)
     throw new UnrecoverableError(alarm)
   }
@@ -223,7 +224,7 @@ async function digestBefore(
     return unsealed(secret, { what: 'digest', plan, shard }, text)
   } catch (error) {
     if (!(error instanceof UntrustedEntry)) throw error
-    note(`dropped an earlier digest of shard ${shard}: ${error.message}`)
+    note(`dropped an earlier digest of ${shardName(shard)}: ${error.message}`)
     return null
   }
 }

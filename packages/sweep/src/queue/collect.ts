@@ -4,6 +4,7 @@ import { printable } from './printable.ts'
 import { keyOf } from './protocol.ts'
 import { readResult, type ReadContext } from './read-result.ts'
 import { UntrustedEntry } from './sealed.ts'
+import { shardName } from '../shard-name.ts'
 
 /** The outcome of a single check for results. */
 export interface Collected {
@@ -52,7 +53,7 @@ export async function collect(
         if (!(error instanceof UntrustedEntry)) throw error
         dropped.push(shard)
         note(
-          `queue: dropped a result of shard ${shard}: ${printable(error.message)}; the shard is given out again`,
+          `queue: dropped a result of ${shardName(shard)}: ${printable(error.message)}; the shard is given out again`,
         )
       }
     }),

@@ -5,6 +5,7 @@ import { requireSamePlan } from '../directory/plan-file.ts'
 import { requireWritable } from '../directory/require-writable.ts'
 import { readShardAgain } from '../directory/shard-file.ts'
 import { SweepAlarm } from '../directory/sweep-error.ts'
+import { shardName } from '../shard-name.ts'
 import { MOST_FLUSHING } from '../tuned.ts'
 
 /** The result of copying shards from one directory. */
@@ -50,7 +51,7 @@ export async function gather(directory: string, parts: readonly string[]): Promi
             : sources.get(shard.index)
           if (earlier !== undefined && earlier[0] !== digest) {
             throw new SweepAlarm(
-              `shard ${shard.index} was computed twice with different results: ${earlier[0]} in ${earlier[1]}, ${digest} in ${part}`,
+              `${shardName(shard.index)} was computed twice with different results: ${earlier[0]} in ${earlier[1]}, ${digest} in ${part}`,
             )
           }
           if (target.isDone(shard.index) || sources.has(shard.index)) continue

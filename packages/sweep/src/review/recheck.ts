@@ -12,6 +12,7 @@ import { isIndependent, type SecondRun } from '../shard.ts'
 import { judgeAgain } from './judge-again.ts'
 import { type MergedFit, readWithMerged } from './merged-fit.ts'
 import { sampleOf } from './sample.ts'
+import { shardName } from '../shard-name.ts'
 
 export interface RecheckOptions {
   readonly pool: ThreadPool
@@ -136,7 +137,7 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
   const chance = stored.done === 0 ? 1 : sampled.length / stored.done
   for (const index of sampled) {
     work.push(() =>
-      attempt(`shard ${index}`, async () => {
+      attempt(shardName(index), async () => {
         const again = await pool.run(jobOf(stored.sweep.shards[index]!, memory), 'second', how)
         if (again.second !== undefined) {
           for (const kind of ['independent', 'partly', 'repeated'] as const) {
@@ -147,7 +148,7 @@ export async function recheckSweep(directory: string, options: RecheckOptions): 
         const expected = stored.ledger.digest(index)
         if (again.digest === expected) return
         failures.push(
-          `shard ${index}: the second algorithm gives the digest ${again.digest}, stored is ${expected}`,
+          `${shardName(index)}: the second algorithm gives the digest ${again.digest}, stored is ${expected}`,
         )
       }),
     )

@@ -97,10 +97,10 @@ describe('gather', () => {
     expect((await readDirectory(liar)).damage).toEqual([])
     const both = folder.at('both')
     const alarm =
-      /shard 0 was .* results: sha256:[\da-f]{64} in .*part0, sha256:[\da-f]{64} in .*liar$/
+      /shard 1 was .* results: sha256:[\da-f]{64} in .*part0, sha256:[\da-f]{64} in .*liar$/
     await expect(gather(both, [parts[0]!, liar])).rejects.toThrow(alarm)
     // The shards that were copied before the alarm are still there, and the directory is unlocked.
-    await expect(gather(both, [liar])).rejects.toThrow(/shard 0 .*both.*liar/)
+    await expect(gather(both, [liar])).rejects.toThrow(/shard 1 .*both.*liar/)
     expect((await readDirectory(both)).damage).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('gather', () => {
     const executor = inlineExecutor((shard) => (shard.index === 3 ? lie(shard) : runShard(shard)))
     await runIn(late, { residue: 0, modulus: 3, executor })
     const into = folder.at('until the alarm')
-    await expect(gather(into, [one, late])).rejects.toThrow(/shard 3 was computed twice/)
+    await expect(gather(into, [one, late])).rejects.toThrow(/shard 4 was computed twice/)
     expect((await readDirectory(into)).done).toBe(2)
     mkdirSync(join(into, 'results', '000006.jsonl'))
     await expect(gather(into, [parts[0]!])).rejects.toThrow(

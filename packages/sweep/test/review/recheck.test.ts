@@ -119,7 +119,7 @@ describe('recheck', () => {
     expect(found.second).toEqual({ independent: 0, partly: 0, repeated: 1 })
     expect(found.repeated).toEqual([0])
     expect(found.unchecked).toHaveLength(1)
-    expect(found.unchecked[0]).toMatch(/^shard 1: GMMV-D1 .* needs .* more than the limit of/)
+    expect(found.unchecked[0]).toMatch(/^shard 2: GMMV-D1 .* needs .* more than the limit of/)
     expect(found.failures).toEqual([])
   })
 
@@ -218,8 +218,8 @@ describe('a recheck', () => {
       advanced: (...item) => told.push(item),
     })
     expect(told).toEqual([
-      [1, 2, 'shard 1'],
-      [2, 2, 'shard 0'],
+      [1, 2, 'shard 2'],
+      [2, 2, 'shard 1'],
     ])
     expect(repeated).toEqual([0, 1])
   })

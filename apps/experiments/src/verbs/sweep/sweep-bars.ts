@@ -1,4 +1,4 @@
-import { describeCheck, type Unfolded } from '@nim/sweep'
+import { describeCheck, shardName, type Unfolded } from '@nim/sweep'
 import { MultiBar, type SingleBar } from 'cli-progress'
 import { inWords } from './sweep-duration.ts'
 
@@ -75,5 +75,5 @@ function runningLabel(
   const current = checks[Math.min(done, checks.length - 1)]!
   const left = rate > 0 ? cost / rate - seconds : 0
   const time = left > 0 ? `, about ${inWords(left)} left` : ''
-  return `  shard ${shard}  ${done}/${checks.length}  ${describeCheck(current)}  ${inWords(seconds)}${time}`
+  return `  ${shardName(shard)}  ${done}/${checks.length}  ${describeCheck(current)}  ${inWords(seconds)}${time}`
 }

@@ -1,5 +1,5 @@
 import { textTable } from '@nim/report/text'
-import { describeCheck, type Preview, type Unfolded } from '@nim/sweep'
+import { describeCheck, type Preview, shardName, type Unfolded } from '@nim/sweep'
 import { numberOf } from '@nim/presburger/text'
 import { formatBytes } from '../../arguments/memory.ts'
 import { print } from '../../terminal/output.ts'
@@ -54,7 +54,7 @@ export function printPreview(
   print('')
   for (const { shard, threads: inside } of found.threaded) {
     print(
-      `shard ${shard} (${describeCheck(sweep.shards[shard]!.checks[0]!)}): runs on ${inside} threads`,
+      `${shardName(shard)} (${describeCheck(sweep.shards[shard]!.checks[0]!)}): runs on ${inside} threads`,
     )
   }
   print(`plan ${sweep.digest}: ${previewLine(found, threads)}`)

@@ -101,8 +101,11 @@ More examples:
 function missingWords(shards: Unfolded['shards'], missing: readonly number[]): string {
   const isOne = missing.length === 1
   const count = `${missing.length} of ${numberOf(shards.length, 'shard')} ${isOne ? 'is' : 'are'} missing`
-  const named = missing.slice(0, MOST_NAMED).join(', ')
+  const named = missing
+    .slice(0, MOST_NAMED)
+    .map((index) => index + 1)
+    .join(', ')
   const more = missing.length > MOST_NAMED ? `, and ${missing.length - MOST_NAMED} more` : ''
   const about = isOne ? ` (${describeCheck(shards[missing[0]!]!.checks[0]!)})` : ''
-  return `${count}: ${isOne ? 'shard' : 'shards'} ${named}${more}${about}; shards are numbered from 0`
+  return `${count}: ${isOne ? 'shard' : 'shards'} ${named}${more}${about}`
 }

@@ -6,6 +6,7 @@ import {
   readPlanFile,
   runSweep,
   type RunSweepResult,
+  shardName,
   unfold,
 } from '@nim/sweep'
 import { numberOf } from '@nim/presburger/text'
@@ -84,7 +85,7 @@ export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): v
     .addOption(OPTIONS.shard())
     .option(
       '--res <i>',
-      'run only the shards whose number is i modulo the value of --mod; shard numbers begin at 0',
+      'the same as --shard, but i is from 0: --res 2 --mod 64 means --shard 3/64',
       index,
     )
     .option('--mod <N>', 'the modulus for --res', wholeNumber(1, 2 ** 31 - 1))
@@ -165,7 +166,7 @@ async function printResult(
       `${twice.repeated} of ${numberOf(twice.shards, 'shard')} run twice have checks without an independent second algorithm`,
     )
   }
-  for (const { shard, error } of failures) say(`failed: shard ${shard}: ${error.message}`)
+  for (const { shard, error } of failures) say(`failed: ${shardName(shard)}: ${error.message}`)
   if (done < shards) {
     const why = reasonOf({ ...rest, failures })
     say(

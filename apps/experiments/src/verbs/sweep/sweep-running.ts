@@ -1,5 +1,11 @@
 import { isRefutation } from '@nim/conjectures'
-import { describeCheck, type OpenedSweep, type RunSweepEvents, type ShardResult } from '@nim/sweep'
+import {
+  describeCheck,
+  type OpenedSweep,
+  type RunSweepEvents,
+  shardName,
+  type ShardResult,
+} from '@nim/sweep'
 import { note } from '../../terminal/output.ts'
 import { bars, type Running, type Show } from './sweep-bars.ts'
 import { inWords } from './sweep-duration.ts'
@@ -88,7 +94,7 @@ export function runningProgress(
       failed: ({ shard, error }) => {
         running.delete(shard)
         show({ event: 'error', shard, message: error.message })
-        if (!options.json) note(`shard ${shard} (${labelOf(shard)}) failed: ${error.message}`)
+        if (!options.json) note(`${shardName(shard)} (${labelOf(shard)}) failed: ${error.message}`)
       },
     },
     end: () => show(null),
