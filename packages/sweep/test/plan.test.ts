@@ -38,7 +38,26 @@ describe('a plan', () => {
   })
 
   it.each([
-    ['an unknown claim', plan('GMMV-X', {}), /unknown claim 'GMMV-X'; accepted: /],
+    [
+      'a misspelt claim',
+      plan('DH-C11', {}),
+      /^plan: unknown claim 'DH-C11'; did you mean DH-C1\? 'nimlab claims' lists all claims$/,
+    ],
+    [
+      'a misspelt alias',
+      plan('slow-setnm', {}),
+      /^plan: unknown claim 'slow-setnm'; did you mean slow-setnim\? /,
+    ],
+    [
+      'a claim that is similar to many claims',
+      plan('GMMV-X', {}),
+      /'GMMV-X'; did you mean GMMV-[^,]+, GMMV-[^,]+ or GMMV-[^,]+\? 'nimlab/,
+    ],
+    [
+      'a claim that is similar to no claim',
+      plan('zzzzzzzzzzzz', {}),
+      /^plan: unknown claim 'zzzzzzzzzzzz'; 'nimlab claims' lists all claims$/,
+    ],
     ['names in place of a range', plan('GMMV-C1', { n: ['3'] }), /'n' takes a range/],
     ['an unknown parameter', plan('GMMV-C1', { q: [1, 2] }), /no parameter 'q'; accepted: n, k/],
     ['a range without a case', plan('GMMV-C1', { n: [1, 1] }), /no case in the range n 1..1/],
@@ -125,6 +144,28 @@ describe('parsePlan', () => {
   it('rejects a text of more than 500,000 characters', () => {
     const long = `${'#'.repeat(500_000)}\n{"format":1,"claims":[{"claim":"DH-C1"}]}`
     expect(() => parsePlan(long)).toThrow(/^plan: it has 5\d{5} characters, more than 500000$/)
+  })
+
+  it.each([
+    ['"claims":[{"claim":"DH-C1","mx":3}]', 'claims.0.mx: NONE; did you mean max?'],
+    ['"claims":[{"clam":"DH-C1"}]', 'claims.0.clam: NONE; did you mean claim?'],
+    [
+      '"claims":[{"claim":"DH-C1","module":{"pth":"x"}}]',
+      'claims.0.module.pth: NONE; did you mean path?',
+    ],
+    ['"claims":[{"claim":"DH-C1"}],"shard":{"case":1}', 'shard.case: NONE; did you mean cases?'],
+    [
+      '"claims":[{"claim":"DH-C1"}],"budget":{"seconds":1}',
+      'budget.seconds: NONE; accepted: positions, memory',
+    ],
+    [
+      '"claims":[{"claim":"DH-C1"}],"seed":1',
+      'seed: NONE; accepted: format, claims, budget, shard',
+    ],
+  ])('names the fields that can replace the unknown field of %s', (fields, message) => {
+    expect(() => parsePlan(`{"format":1,${fields}}`)).toThrow(
+      new RangeError(`plan: ${message.replace('NONE', 'there is no such field')}`),
+    )
   })
 
   it.each([

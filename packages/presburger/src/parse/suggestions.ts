@@ -69,10 +69,3 @@ export function namesNear(
 export function wordsNear(typed: string, accepted: readonly string[]): string[] {
   return nearest(typed, accepted, typed.length > 3 ? 2 : 1)
 }
-
-const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-/** The end of a message that suggests words. Empty if there is no word to suggest. */
-export function didYouMean(words: readonly string[]): string {
-  return words.length === 0 ? '' : `; did you mean ${LIST.format(words)}?`
-}

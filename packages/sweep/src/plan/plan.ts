@@ -1,4 +1,5 @@
 import type { Restrictions } from '@nim/conjectures'
+import { didYouMean, nearest } from '@nim/core/rules'
 import * as v from 'valibot'
 import { inWords } from '../directory/strict.ts'
 
@@ -27,9 +28,17 @@ export interface Budget {
   readonly memory?: number
 }
 
-/** The way in which cases are packed into shards; see `packing.ts`. */
+/**
+ * The size of the shards. A shard takes the next cases of the plan for as long as it stays within
+ * both limits. A case that is larger than a limit is a shard by itself.
+ */
 export interface Packing {
+  /**
+   * The maximum predicted cost of a shard: the number of positions of its cases, plus 1,000 for
+   * each case. Default: 500,000.
+   */
   readonly positions?: number
+  /** The maximum number of cases of a shard. Default: 100. */
   readonly cases?: number
 }
 
@@ -49,37 +58,46 @@ const bounds = v.pipe(
   v.check((list) => new Set(list).size === list.length, 'a bound is given twice'),
 )
 
+const MODULE_SCHEMA = v.strictObject({
+  path: v.string(),
+  digest: v.optional(v.pipe(v.string(), v.regex(/^sha256:[\da-f]{64}$/))),
+})
+
+const ENTRY_SCHEMA = v.strictObject({
+  claim: v.string(),
+  module: v.optional(v.union([v.string(), MODULE_SCHEMA])),
+  ranges: v.optional(
+    v.record(v.string(), v.union([v.tuple([whole, whole]), v.array(v.string())])),
+    {},
+  ),
+  max: v.optional(v.union([whole, bounds])),
+})
+
+const BUDGET_SCHEMA = v.strictObject({
+  positions: v.optional(positive),
+  memory: v.optional(positive),
+})
+
+const SHARD_SCHEMA = v.strictObject({
+  positions: v.optional(positive),
+  cases: v.optional(positive),
+})
+
 const PLAN_SCHEMA = v.strictObject({
   format: v.literal(PLAN_FORMAT),
-  claims: v.pipe(
-    v.array(
-      v.strictObject({
-        claim: v.string(),
-        module: v.optional(
-          v.union([
-            v.string(),
-            v.strictObject({
-              path: v.string(),
-              digest: v.optional(v.pipe(v.string(), v.regex(/^sha256:[\da-f]{64}$/))),
-            }),
-          ]),
-        ),
-        ranges: v.optional(
-          v.record(v.string(), v.union([v.tuple([whole, whole]), v.array(v.string())])),
-          {},
-        ),
-        max: v.optional(v.union([whole, bounds])),
-      }),
-    ),
-    v.minLength(1),
-  ),
-  budget: v.optional(
-    v.strictObject({ positions: v.optional(positive), memory: v.optional(positive) }),
-  ),
-  shard: v.optional(
-    v.strictObject({ positions: v.optional(positive), cases: v.optional(positive) }),
-  ),
+  claims: v.pipe(v.array(ENTRY_SCHEMA), v.minLength(1)),
+  budget: v.optional(BUDGET_SCHEMA),
+  shard: v.optional(SHARD_SCHEMA),
 })
+
+/** The accepted fields of each object in a plan, by the name of the field with this object. */
+const FIELDS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  [undefined, Object.keys(PLAN_SCHEMA.entries)],
+  ['claims', Object.keys(ENTRY_SCHEMA.entries)],
+  ['module', Object.keys(MODULE_SCHEMA.entries)],
+  ['budget', Object.keys(BUDGET_SCHEMA.entries)],
+  ['shard', Object.keys(SHARD_SCHEMA.entries)],
+])
 
 /**
  * Validates a plan that is given as data.
@@ -88,7 +106,10 @@ const PLAN_SCHEMA = v.strictObject({
 export function planFrom(data: unknown): Plan {
   const result = v.safeParse(PLAN_SCHEMA, data)
   if (!result.success) {
-    throw new RangeError(`plan: ${inWords(result.issues[0], 'top level')}`)
+    // An unknown field is often a misspelt one, so it is reported before a missing field.
+    const unknown = result.issues.flatMap(unknownFields)[0]
+    const hint = unknown === undefined ? '' : fieldHint(unknown)
+    throw new RangeError(`plan: ${inWords(unknown ?? result.issues[0], 'top level')}${hint}`)
   }
   const { claims, budget, shard } = result.output
   return {
@@ -102,6 +123,25 @@ export function planFrom(data: unknown): Plan {
     ...(budget === undefined ? {} : { budget: given(budget) }),
     ...(shard === undefined ? {} : { shard: given(shard) }),
   }
+}
+
+/** The unknown fields that an issue reports, also inside a value with several accepted forms. */
+function unknownFields(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
+  if (issue.kind === 'schema' && issue.expected === 'never') return [issue]
+  return (issue.issues ?? []).flatMap(unknownFields).map((inner): v.BaseIssue<unknown> => ({
+    ...inner,
+    path: [...(issue.path ?? []), ...(inner.path ?? [])] as unknown as NonNullable<
+      typeof inner.path
+    >,
+  }))
+}
+
+/** The end of the message about an unknown field: the most similar field, or all of them. */
+function fieldHint({ path }: v.BaseIssue<unknown>): string {
+  const names = (path ?? []).map(({ key }) => key).filter((key) => typeof key === 'string')
+  const accepted = FIELDS.get(names.at(-2)) ?? []
+  const near = nearest(names.at(-1) ?? '', accepted, 2)
+  return didYouMean(near) || `; accepted: ${accepted.join(', ')}`
 }
 
 function moduleOf(
