@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { main } from '../src/main.ts'
 import { interruptedOnce, jsonLines, nimlab } from './run-command.ts'
@@ -266,74 +264,6 @@ it('a sweep directory that cannot be written leads to a one-line error', async (
     expect([args[0], code]).toEqual([args[0], 2])
     expect(stderr).toMatch(/^nimlab: .*\n$/)
   }
-})
-
-// The tests run the command inside this process. The script for Slurm therefore gets the path of
-// the real command.
-const BIN = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
-const COMMAND = ['--command', `'${process.execPath}' '${BIN}'`]
-
-describe('nimlab sweep slurm', () => {
-  it('writes an array script in which each task runs a part of the plan', async () => {
-    const out = join(directory, 'cluster')
-    const args = [
-      'm-critical',
-      '--n',
-      '3..6',
-      '--max',
-      '20',
-      '--tasks',
-      '2',
-      '--threads',
-      '2',
-      ...COMMAND,
-    ]
-    const { code, stdout } = await nimlab('sweep', 'slurm', out, ...args)
-    expect(code).toBe(0)
-    expect(stdout).toBe(`${join(out, 'sweep.slurm')}\n`)
-    const script = read(out, 'sweep.slurm')
-    expect(script).toMatch(/^#SBATCH --array=1-2$/m)
-    expect(script).toMatch(/^#SBATCH --cpus-per-task=2$/m)
-    expect(script).toMatch(/--shard "\$SLURM_ARRAY_TASK_ID\/2"/)
-    for (const task of ['1', '2']) {
-      const env = { ...process.env, SLURM_ARRAY_TASK_ID: task }
-      const { status, stderr } = spawnSync('bash', ['-c', script], { env, encoding: 'utf8' })
-      expect(stderr).toMatch(/this part is complete/)
-      expect(status).toBe(0)
-    }
-    const tasks = ['1', '2'].map((task) => join(out, 'tasks', task))
-    const merged = await nimlab('sweep', 'merge', out, ...tasks, '--json')
-    expect(merged.code).toBe(0)
-    expect(JSON.parse(merged.stdout)).toMatchObject({ complete: true, cases: 14 })
-  })
-
-  it('quotes the folder everywhere, and rejects a name with a line break', async () => {
-    const out = join(directory, `it's "100%" $(touch x)`)
-    const args = [
-      'GMMV-C1',
-      '--n',
-      '3',
-      '--max',
-      '5',
-      '--tasks',
-      '1',
-      '--time',
-      '1-12:30',
-      ...COMMAND,
-    ]
-    expect((await nimlab('sweep', 'slurm', out, ...args)).code).toBe(0)
-    const script = read(out, 'sweep.slurm')
-    expect(script).toContain(String.raw`it'\''s "100%" $(touch x)'/tasks/`)
-    expect(script).toMatch(
-      /^#SBATCH --output=".*\/it's \\"100%%\\" \$\(touch x\)\/logs\/%a\.log"$/m,
-    )
-    const env = { ...process.env, SLURM_ARRAY_TASK_ID: '1' }
-    const { status } = spawnSync('bash', ['-c', script], { env, cwd: directory })
-    expect(status).toBe(0)
-    expect(existsSync(join(directory, 'x'))).toBe(false)
-    const broken = await nimlab('sweep', 'slurm', `${out}\nreboot`, ...args)
-    expect([broken.code, broken.stderr.split('\n').length]).toEqual([2, 2])
-  })
 })
 
 it('a merge without a finished shard describes the missing shard', async () => {

@@ -23,6 +23,11 @@ const UNITS = [
   ['', 1],
 ] as const
 
+const MEBIBYTE = 2 ** 20
+
+/** The name of the script in a sweep directory. */
+export const SCRIPT_FILE = 'sweep.slurm'
+
 /**
  * The number of array tasks, so that each task takes about this number of seconds. There is at most
  * one task per shard. Small shards are packed together, because a cluster needs more time to start
@@ -39,6 +44,21 @@ export function taskCount(
 }
 
 /**
+ * The number of mebibytes that the script requests for a task: the largest tables on every thread,
+ * and 1 GiB. `wholeMemory` predicts less, because it counts only the measured needs.
+ */
+export function taskMebibytes(
+  { shards }: Pick<Unfolded, 'shards'>,
+  { memory, threads }: Pick<SlurmOptions, 'memory' | 'threads'>,
+): number {
+  const largest = tablesOf(
+    shards.flatMap(({ checks }) => checks),
+    memory,
+  )
+  return Math.ceil((Math.min(largest, memory) * threads + SLURM_EXTRA_BYTES) / MEBIBYTE)
+}
+
+/**
  * A job array script for Slurm. Task i runs the shards of part i/N into its own directory, so that
  * tasks share no file. If a killed task is queued again, the task continues where it stopped.
  *
@@ -47,11 +67,6 @@ export function taskCount(
  */
 export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
   const { directory, tasks, threads, command, time } = options
-  const largest = tablesOf(
-    sweep.shards.flatMap(({ checks }) => checks),
-    options.memory,
-  )
-  const bytes = Math.min(largest, options.memory) * threads + SLURM_EXTRA_BYTES
   for (const [name, text] of Object.entries({ directory, command, time })) {
     // oxlint-disable-next-line no-control-regex -- a script line cannot contain these
     if (/[\u0000-\u001F\u007F\u2028\u2029]/.test(text)) {
@@ -66,12 +81,12 @@ export function slurmScript(sweep: Unfolded, options: SlurmOptions): string {
   return `#!/usr/bin/env bash
 # ${numberOf(sweep.cases, 'case')} in ${numberOf(sweep.shards.length, 'shard')}, packed into ${numberOf(tasks, 'task')}.
 # Plan ${sweep.digest}
-# Submit: sbatch ${folder}/sweep.slurm
+# Submit: sbatch ${folder}/${SCRIPT_FILE}
 # Then:   ${command} sweep merge ${folder} ${folder}/tasks/*
 #SBATCH --job-name=nimlab-sweep
 #SBATCH --array=1-${tasks}
 #SBATCH --cpus-per-task=${threads}
-#SBATCH --mem=${Math.ceil(bytes / 2 ** 20)}M
+#SBATCH --mem=${taskMebibytes(sweep, options)}M
 #SBATCH --time=${time}
 #SBATCH --requeue
 #SBATCH --signal=B:TERM@60

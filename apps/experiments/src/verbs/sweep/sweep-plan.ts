@@ -9,7 +9,8 @@ type Flags = Parameters<typeof planOf>[1] & { readonly runModules?: true }
 export const PLAN =
   'a plan file (.json, .yaml), or ids, aliases and globs of claims, or modules such as ./my-claim.mjs'
 
-const PLAN_FILE = /\.(?:json|ya?ml)$/
+/** Matches the file name of a plan. */
+export const PLAN_FILE: RegExp = /\.(?:json|ya?ml)$/
 
 /**
  * Reads the plan from a plan file, or makes it from names and options.

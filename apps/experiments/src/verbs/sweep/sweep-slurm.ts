@@ -1,14 +1,17 @@
+import { existsSync, statSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
+import { findCard } from '@nim/conjectures/cards'
+import { numberOf, oneLine } from '@nim/presburger/text'
 import { unfold, writeSlurm } from '@nim/sweep'
 import { OPTIONS } from '../../arguments/options.ts'
 import { wholeNumber } from '../../arguments/whole-number.ts'
 import type { ExitCode } from '../../exit-code.ts'
 import { advancedHelp } from '../../help/advanced.ts'
 import { note, print } from '../../terminal/output.ts'
-import { readingInputAsync } from '../../usage-error.ts'
+import { readingInputAsync, UsageError } from '../../usage-error.ts'
 import { withCaseOptions } from '../case-options.ts'
 import { onSweepDirectory } from './sweep-errors.ts'
-import { PLAN, planAskedFor } from './sweep-plan.ts'
+import { PLAN, PLAN_FILE, planAskedFor } from './sweep-plan.ts'
 import { previewLine } from './sweep-preview.ts'
 
 /** Adds `nimlab sweep slurm`: writes a job array script for a cluster. */
@@ -38,22 +41,33 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.runModules())
     .addHelpText(
       'after',
-      advancedHelp(`If you name a plan, the directory can be new. N tasks share the shards: task i runs every N-th shard, with
---resume, and writes to DIRECTORY/tasks/i. If the plan has fewer shards than --tasks, there are fewer tasks.
+      advancedHelp(`If you name a plan, the directory can be new. The script starts --tasks N tasks. Task i runs the shards that
+--shard i/N selects, and writes its results to DIRECTORY/tasks/i. It runs with --resume, so you can submit it
+again. If the plan has fewer than N shards, the script starts one task for each shard.
+
+The script requests memory (--mem) for the largest tables on every thread, and 1 GiB for everything else. nimlab
+never replaces a script that differs from the new one.
 
 More examples:
   nimlab sweep slurm results plan.yaml --threads 8
   sbatch results/sweep.slurm
+  nimlab sweep status results
   nimlab sweep merge results results/tasks/*`),
     )
     .action((directory, names, flags) =>
       onSweepDirectory(finish, async () => {
+        requireOrder(directory, names)
         const asked =
           names.length === 0
             ? null
             : await readingInputAsync(async () => unfold(await planAskedFor(names, flags)))
         const { tasks, threads, memory, time, command = startedBy(), runModules } = flags
-        const { path, estimate } = await writeSlurm({
+        const {
+          path,
+          estimate,
+          tasks: count,
+          mebibytes,
+        } = await writeSlurm({
           directory,
           sweep: asked,
           threads,
@@ -64,9 +78,45 @@ More examples:
           ...(tasks === undefined ? {} : { tasks }),
         })
         note(previewLine(estimate, threads))
+        note(
+          `${numberOf(count, 'task')}, each with --cpus-per-task=${threads} --mem=${mebibytes}M --time=${time}; --mem covers the largest tables on ${numberOf(threads, 'thread')}, and 1 GiB for everything else`,
+        )
         print(path)
       }),
     )
+}
+
+const ORDER = 'nimlab sweep slurm DIRECTORY PLAN'
+
+/**
+ * Rejects a directory and a plan in the wrong order.
+ * @throws UsageError that names the argument that is wrong
+ */
+function requireOrder(directory: string, names: readonly string[]): void {
+  const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
+  if (!isFolder(directory)) {
+    const what = PLAN_FILE.test(directory)
+      ? 'a plan file'
+      : findCard(directory) !== undefined && names.length > 0 && !names.some(isPlan)
+        ? 'a claim'
+        : null
+    if (what !== null) {
+      throw new UsageError(
+        `argument 'directory': expected a sweep directory, got ${what}, '${oneLine(directory)}'; write ${ORDER}`,
+      )
+    }
+  }
+  const folder = names.find((name) => !isPlan(name) && isFolder(name))
+  if (folder === undefined) return
+  throw new UsageError(
+    `argument 'plan': expected ${PLAN}, got a directory, '${oneLine(folder)}'; write ${ORDER}`,
+  )
+}
+
+/** True if a word has the form of a plan, and not only of a directory. */
+function isPlan(name: string): boolean {
+  if (PLAN_FILE.test(name) || /[*?[{]|\.m?[jt]s(?:#|$)/.test(name)) return true
+  return name === 'all' || findCard(name) !== undefined
 }
 
 /** The words of a shell command that starts nimlab again. */
