@@ -8,6 +8,7 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import type { VerdictRecord } from '@nim/conjectures'
 import { flushDirectory, isTemporary, machineFault, writeDurablySoon } from '@nim/core/files'
 import type { Unfolded } from '../plan/unfold.ts'
 import { lockDirectory } from './lock.ts'
@@ -65,14 +66,28 @@ export async function readDirectory(directory: string, code: ModuleCode = 'kept'
     }
     trusted[shard.index] = 1
     done++
-    for (const record of stored.records) {
-      if (record.reading === 'remark') continue
-      verdicts[record.verdict] = (verdicts[record.verdict] ?? 0) + 1
-      checked += record.checked
-    }
+    checked += countInto(verdicts, stored.records)
   }
   const isDone = (shard: number): boolean => trusted[shard] === 1
   return { sweep, ledger, done, verdicts, checked, damage, isDone }
+}
+
+/**
+ * Adds the verdicts of records to the counts. Verdicts on remarks are not counted.
+ *
+ * @returns the number of instances that the counted records tested
+ */
+export function countInto(
+  verdicts: Record<string, number>,
+  records: readonly VerdictRecord[],
+): number {
+  let checked = 0
+  for (const record of records) {
+    if (record.reading === 'remark') continue
+    verdicts[record.verdict] = (verdicts[record.verdict] ?? 0) + 1
+    checked += record.checked
+  }
+  return checked
 }
 
 /** @throws SweepDamage if the results folder is a link */
@@ -143,7 +158,7 @@ function isUnused(directory: string): boolean {
 }
 
 /** True if the directory contains no plan, and nothing that a sweep writes after its plan. */
-function isWithoutSweep(directory: string): boolean {
+export function isWithoutSweep(directory: string): boolean {
   const entry = (name: string): Stats | undefined =>
     lstatSync(join(directory, name), { throwIfNoEntry: false })
   if (entry(PLAN_FILE) !== undefined || entry(LEDGER_FILE) !== undefined) return false

@@ -1,16 +1,24 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Verdict } from '@nim/conjectures'
-import { describeCheck, gather, mergeSweep, sweepStatus, type Unfolded } from '@nim/sweep'
+import {
+  gather,
+  mergeSweep,
+  type SweepStatus,
+  sweepStatus,
+  type TaskStatus,
+  slurmArray,
+} from '@nim/sweep'
 import { numberOf } from '@nim/presburger/text'
 import { OPTIONS } from '../../arguments/options.ts'
 import { EXIT, exitCodeOf, type ExitCode } from '../../exit-code.ts'
 import { advancedHelp } from '../../help/advanced.ts'
 import { note, print } from '../../terminal/output.ts'
+import { mergedArray, missingWords, shardsNamed, shellWord, submission } from './sweep-missing.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
 import { counts, printSummary } from './sweep-summary.ts'
 
-/** The maximum number of missing shards to name. */
-const MOST_NAMED = 20
+/** The maximum number of tasks to list one by one. With more tasks, only unfinished ones are listed. */
+const MOST_TASKS = 50
 
 /** Adds `nimlab sweep status`: shows the finished part of a sweep. */
 export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void): void {
@@ -21,24 +29,20 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
     )
     .argument('<directory>', 'a sweep directory')
     .addOption(OPTIONS.json())
+    .addHelpText(
+      'after',
+      advancedHelp(`If the directory contains a job array (see nimlab sweep slurm), nimlab also counts the shards in DIRECTORY/tasks/i.
+It lists the missing shards of each task, and prints the next command. It copies nothing.`),
+    )
     .action((directory, { json }) =>
       onSweepDirectory(finish, async () => {
         const status = await sweepStatus(directory)
-        const { plan, complete, shards, done, doubled, repeated, share, merged } = status
-        const { verdicts, damage } = status
+        const { complete, verdicts, damage, merged } = status
         if (json === true) print(JSON.stringify(status))
         else {
           noteDamage(directory, damage, 'not counted')
-          print(`plan ${plan}`)
-          print(
-            `${done} of ${numberOf(shards, 'shard')} done, ${(100 * share).toFixed(1)} % of the predicted cost`,
-          )
-          if (doubled > 0) {
-            print(
-              `${numberOf(doubled, 'shard')} run twice, ${doubled - repeated} of them entirely by two algorithms`,
-            )
-          }
-          print(`so far: ${counts(verdicts) || 'no verdict'}`)
+          for (const line of statusLines(status)) print(line)
+          noteNextStep(directory, status)
         }
         if (noteMerged(directory, merged)) return finish(EXIT.internal)
         const code = exitCodeOf(Object.keys(verdicts) as Verdict[])
@@ -46,6 +50,50 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
         finish(damage.length > 0 ? EXIT.internal : code === EXIT.ok ? EXIT.incomplete : code)
       }),
     )
+}
+
+/** The progress of a sweep in words. */
+function statusLines(status: SweepStatus): string[] {
+  const { plan, shards, done, doubled, repeated, share, verdicts, tasks } = status
+  const both = `${numberOf(doubled, 'shard')} run twice, ${doubled - repeated} of them entirely by two algorithms`
+  return [
+    `plan ${plan}`,
+    `${done} of ${numberOf(shards, 'shard')} done, ${(100 * share).toFixed(1)} % of the predicted cost`,
+    ...(tasks === null ? [] : taskLines(tasks)),
+    ...(doubled > 0 ? [both] : []),
+    `so far: ${counts(verdicts) || 'no verdict'}`,
+  ]
+}
+
+/** The progress of each task in words. Of a large array, only unfinished tasks are listed. */
+function taskLines(tasks: readonly TaskStatus[]): string[] {
+  const isLarge = tasks.length > MOST_TASKS
+  const unfinished = tasks.filter(({ missing }) => missing.length > 0)
+  const listed = (isLarge ? unfinished : tasks).slice(0, MOST_TASKS)
+  const complete = `${tasks.length - unfinished.length} of ${numberOf(tasks.length, 'task')} complete`
+  const left = isLarge ? unfinished.length - listed.length : 0
+  return [
+    ...(isLarge ? [complete] : []),
+    ...listed.map(({ task, shards, missing, isStarted }) => {
+      const done = `task ${task}: ${shards - missing.length} of ${numberOf(shards, 'shard')} done`
+      if (missing.length === 0) return done
+      return `${done}${isStarted ? '' : ', not started'}; missing: ${shardsNamed(missing)}`
+    }),
+    ...(left > 0 ? [`and ${left} more unfinished ${left === 1 ? 'task' : 'tasks'}`] : []),
+  ]
+}
+
+/** Prints the command that continues a job array, or merges its results. */
+function noteNextStep(directory: string, { complete, unmerged, tasks }: SweepStatus): void {
+  const array = tasks === null ? null : slurmArray(directory)
+  if (array === null) return
+  if (!complete) {
+    const missing = tasks!.flatMap((task) => task.missing)
+    note(`when no task is running, submit the unfinished tasks: ${submission(array, missing)}`)
+  } else if (unmerged > 0) {
+    const word = shellWord(directory)
+    note(`all tasks are complete; merge their results: nimlab sweep merge ${word} ${word}/tasks/*`)
+  }
 }
 
 /** Adds `nimlab sweep merge`: joins the verdicts, and verifies that they cover the plan. */
@@ -72,7 +120,10 @@ More examples:
       onSweepDirectory(finish, async () => {
         for (const part of parts.length > 0 ? await gather(directory, parts) : []) {
           noteDamage(part.directory, part.damage, 'not copied')
-          note(`${part.directory}: copied ${part.taken} of ${part.shards} finished shards`)
+          const rest = part.taken < part.shards ? '; the others were there before' : ''
+          note(
+            `${part.directory}: copied ${part.taken} of ${numberOf(part.shards, 'finished shard')} to ${directory}${rest}`,
+          )
         }
         const { summary, missing, counted, stored } = await mergeSweep(
           directory,
@@ -81,11 +132,15 @@ More examples:
         noteDamage(directory, stored.damage, 'not counted')
         if (missing.length > 0) note(`incomplete: ${missingWords(stored.sweep.shards, missing)}`)
         if (summary === null) {
-          note('nothing is merged; continue with nimlab sweep run --resume, or use --incomplete')
+          noteUnmerged(directory, parts, missing)
           return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }
+        const others =
+          counted < summary.cases
+            ? '; the others test items whose number is not known in advance'
+            : ''
         note(
-          `counts: in ${counted} of ${summary.cases} records, a formula confirms the number of positions; the others test items whose number is not known in advance`,
+          `counts: in ${counted} of ${numberOf(summary.cases, 'record')}, a formula confirms the number of positions${others}`,
         )
         await printSummary(directory, summary, json === true)
         const code = exitCodeOf(Object.keys(summary.verdicts) as Verdict[])
@@ -94,18 +149,20 @@ More examples:
     )
 }
 
-/**
- * Names the missing shards by their numbers. If only one shard is missing, the text also describes
- * its first check.
- */
-function missingWords(shards: Unfolded['shards'], missing: readonly number[]): string {
-  const isOne = missing.length === 1
-  const count = `${missing.length} of ${numberOf(shards.length, 'shard')} ${isOne ? 'is' : 'are'} missing`
-  const named = missing
-    .slice(0, MOST_NAMED)
-    .map((index) => index + 1)
-    .join(', ')
-  const more = missing.length > MOST_NAMED ? `, and ${missing.length - MOST_NAMED} more` : ''
-  const about = isOne ? ` (${describeCheck(shards[missing[0]!]!.checks[0]!)})` : ''
-  return `${count}: ${isOne ? 'shard' : 'shards'} ${named}${more}${about}`
+/** Says which files nimlab writes only for a complete sweep, and how to run the missing shards. */
+function noteUnmerged(
+  directory: string,
+  parts: readonly string[],
+  missing: readonly number[],
+): void {
+  const kept = parts.length === 0 ? '' : `; ${directory} keeps the copied shards`
+  note(
+    `nimlab writes results.jsonl and summary.json only if no shard is missing, or with --incomplete${kept}`,
+  )
+  const array = mergedArray(directory, parts)
+  note(
+    array === null
+      ? `run the missing shards: nimlab sweep run --resume --out ${shellWord(directory)}`
+      : `run the missing tasks, then merge again: ${submission(array, missing)}`,
+  )
 }

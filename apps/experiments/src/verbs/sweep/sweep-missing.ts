@@ -1,0 +1,59 @@
+import { basename, dirname } from 'node:path'
+import { describeCheck, type SlurmArray, slurmArray, tasksOf, type Unfolded } from '@nim/sweep'
+import { numberOf } from '@nim/presburger/text'
+
+/** The maximum number of missing shards to name. */
+const MOST_NAMED = 20
+
+/** Names shards by their numbers from 1, such as `shards 2, 4`. */
+export function shardsNamed(indices: readonly number[]): string {
+  const named = indices
+    .slice(0, MOST_NAMED)
+    .map((index) => index + 1)
+    .join(', ')
+  const more = indices.length > MOST_NAMED ? `, and ${indices.length - MOST_NAMED} more` : ''
+  return `${indices.length === 1 ? 'shard' : 'shards'} ${named}${more}`
+}
+
+/** Names the missing shards. If only one shard is missing, the text also describes its first check. */
+export function missingWords(shards: Unfolded['shards'], missing: readonly number[]): string {
+  const isOne = missing.length === 1
+  const count = `${missing.length} of ${numberOf(shards.length, 'shard')} ${isOne ? 'is' : 'are'} missing`
+  const about = isOne ? ` (${describeCheck(shards[missing[0]!]!.checks[0]!)})` : ''
+  return `${count}: ${shardsNamed(missing)}${about}`
+}
+
+/**
+ * The job array that a merge reads: the array of the directory itself, or the array to whose tasks
+ * all parts belong. Null if there is no such array.
+ * @throws as `slurmArray`
+ */
+export function mergedArray(directory: string, parts: readonly string[]): SlurmArray | null {
+  const own = slurmArray(directory)
+  const [folder, ...others] = new Set(parts.map((part) => dirname(part)))
+  if (own !== null || folder === undefined || others.length > 0) return own
+  return basename(folder) === 'tasks' ? slurmArray(dirname(folder)) : null
+}
+
+/** The command that submits the tasks of missing shards again. */
+export function submission(array: SlurmArray, missing: readonly number[]): string {
+  return `sbatch --array=${inRanges(tasksOf(array, missing))} ${shellWord(array.script)}`
+}
+
+/** A path as one word of a shell command. */
+export function shellWord(path: string): string {
+  return /^[\w./][\w.,/=@+-]*$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
+}
+
+/** Ascending numbers in the format of sbatch: three or more successive numbers become a range. */
+function inRanges(numbers: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = []
+  for (const number of numbers) {
+    const last = ranges.at(-1)
+    if (last?.to === number - 1) last.to = number
+    else ranges.push({ from: number, to: number })
+  }
+  return ranges
+    .map(({ from, to }) => (to === from ? `${from}` : `${from}${to === from + 1 ? ',' : '-'}${to}`))
+    .join(',')
+}
