@@ -30,12 +30,12 @@ export interface Budget {
 
 /**
  * The size of the shards. A shard takes the next cases of the plan for as long as it stays within
- * both limits. A case that is larger than a limit is a shard by itself.
+ * both limits. A case with a higher cost is a shard by itself.
  */
 export interface Packing {
   /**
-   * The maximum predicted cost of a shard: the number of positions of its cases, plus 1,000 for
-   * each case. Default: 500,000.
+   * The maximum predicted cost of a shard. The cost is the total number of positions in its cases,
+   * plus 1,000 for each case. Default: 500,000.
    */
   readonly positions?: number
   /** The maximum number of cases of a shard. Default: 100. */

@@ -45,7 +45,11 @@ JSON or YAML:
     - { claim: m-critical, ranges: { n: [3, 5] }, max: [10, 20] }
     - { claim: my-claim, module: ./my-claim.mjs }   # pinned by its digest in plan.json
   budget: { positions: 1000000000 }   # cases beyond it are recorded as incomplete
-  shard: { positions: 500000, cases: 100 }
+  shard: { positions: 500000, cases: 100 }   # the maximum size of a shard; these are the defaults
+
+nimlab divides the cases of a plan into shards. A shard takes the next cases for as long as the number of its
+cases and its predicted cost stay within these limits. The cost is the number of positions, plus 1,000 for each
+case. A case with a higher cost is a shard by itself.
 
 A plan has at most 100,000 cases, and its file at most 500,000 characters.
 
