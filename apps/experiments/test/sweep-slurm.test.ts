@@ -100,7 +100,7 @@ describe('nimlab sweep slurm of a plan with 4 shards', () => {
     expect(code).toBe(0)
     const [, requested] = /^#SBATCH --mem=(\d+)M$/m.exec(read(out, 'sweep.slurm'))!
     expect(stderr).toContain(
-      `4 tasks, each with --cpus-per-task=2 --mem=${requested}M --time=02:00:00; --mem covers the largest tables on 2 threads, and 1 GiB for everything else\n`,
+      `4 tasks, each with --cpus-per-task=2 --mem=${requested}M --time=02:00:00; --mem covers the largest tables on 2 threads, and at least 1 GiB for everything else\n`,
     )
   })
 

@@ -1,7 +1,7 @@
 import { numberOf } from '@nim/core/rules'
 import { tablesOf } from '../plan/tables.ts'
 import type { Unfolded } from '../plan/unfold.ts'
-import { SLURM_EXTRA_BYTES } from '../tuned.ts'
+import { SLURM_EXTRA_BYTES, THREAD_BYTES } from '../tuned.ts'
 
 export interface SlurmOptions {
   /** The sweep directory, given by its path on the cluster. */
@@ -45,7 +45,8 @@ export function taskCount(
 
 /**
  * The number of mebibytes that the script requests for a task: the largest tables on every thread,
- * and 1 GiB. `wholeMemory` predicts less, because it counts only the measured needs.
+ * the measured needs of each further thread, and 1 GiB. This is more than the prediction of
+ * `wholeMemory` for any number of threads.
  */
 export function taskMebibytes(
   { shards }: Pick<Unfolded, 'shards'>,
@@ -55,7 +56,9 @@ export function taskMebibytes(
     shards.flatMap(({ checks }) => checks),
     memory,
   )
-  return Math.ceil((Math.min(largest, memory) * threads + SLURM_EXTRA_BYTES) / MEBIBYTE)
+  const further = THREAD_BYTES * (threads - 1)
+  const bytes = Math.min(largest, memory) * threads + further + SLURM_EXTRA_BYTES
+  return Math.ceil(bytes / MEBIBYTE)
 }
 
 /**
