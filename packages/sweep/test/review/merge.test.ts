@@ -124,6 +124,8 @@ it('a status counts the finished shards and those run with both algorithms, and 
     verdicts,
     damage: [],
     merged: { difference: null, later: 0 },
+    tasks: null,
+    unmerged: 0,
   })
   await runIn(half, { plan })
   const status = await sweepStatus(half)

@@ -45,8 +45,8 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
 --shard i/N selects, and writes its results to DIRECTORY/tasks/i. It runs with --resume, so you can submit it
 again. If the plan has fewer than N shards, the script starts one task for each shard.
 
-The script requests memory (--mem) for the largest tables on every thread, 26 MiB for each thread after the
-first, and 1 GiB for everything else. nimlab never replaces a script that differs from the new one.
+The script requests memory (--mem) for the largest tables on every thread. It adds 26 MiB for each thread after
+the first, and 1 GiB for everything else. nimlab never replaces a script that differs from the new one.
 
 More examples:
   nimlab sweep slurm results plan.yaml --threads 8

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { nimlab } from './run-command.ts'
+import { nimlab } from '../run-command.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-slurm-'))
 afterAll(() => rmSync(directory, { recursive: true }))
@@ -15,7 +15,7 @@ function read(out: string, file: string): string {
 
 // The tests run the command inside this process. The script for Slurm therefore gets the path of
 // the real command.
-const BIN = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+const BIN = fileURLToPath(new URL('../../bin/nimlab.mjs', import.meta.url))
 const COMMAND = ['--command', `'${process.execPath}' '${BIN}'`]
 
 describe('nimlab sweep slurm', () => {

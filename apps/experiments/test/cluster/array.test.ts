@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nimlab } from './run-command.ts'
+import { nimlab } from '../run-command.ts'
 
-const BIN = fileURLToPath(new URL('../bin/nimlab.mjs', import.meta.url))
+const BIN = fileURLToPath(new URL('../../bin/nimlab.mjs', import.meta.url))
 const directory = mkdtempSync(join(tmpdir(), 'nimlab-array-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
