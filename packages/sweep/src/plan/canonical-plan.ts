@@ -1,6 +1,7 @@
 import { isFormulaId, type ModuleName } from '@nim/conjectures'
 import { CARDS, findCard } from '@nim/conjectures/cards'
-import { didYouMean, nearest, oneLine } from '@nim/core/rules'
+import { oneLine } from '@nim/core/rules'
+import { didYouMean, nearest } from '@nim/presburger/text'
 import { digestOf } from '../digest.ts'
 import { requireRanges } from './ranges.ts'
 import { type Plan, PLAN_FORMAT, type PlanEntry, planFrom } from './plan.ts'

@@ -1,5 +1,5 @@
 import type { Restrictions } from '@nim/conjectures'
-import { didYouMean, nearest } from '@nim/core/rules'
+import { didYouMean, nearest } from '@nim/presburger/text'
 import * as v from 'valibot'
 import { inWords } from '../directory/strict.ts'
 
