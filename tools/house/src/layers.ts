@@ -160,7 +160,7 @@ export const LAYERS: readonly Layer[] = [
     folder: CONJECTURES,
     below: [...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, ...CLAIMS, CLAIMS_TUNED],
   },
-  { folder: SWEEP, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
+  { folder: SWEEP, below: [TEXT, ...CORE, BRUTEFORCE, ...CLAIMS] },
   { folder: REPORT, below: [...CORE, BRUTEFORCE, ...CLAIMS] },
   // the code that reads Coq files shares only the meaning of formulas with the code that writes
   // them
