@@ -9,7 +9,7 @@ Three commands to begin with:
   nimlab show nim-4-3                                what does the paper say, and is it true?`
 
 /** The topics of `nimlab help TOPIC`, each with a short description. */
-export const TOPICS: Readonly<Record<TopicName, string>> = {
+export const TOPIC_SUMMARIES: Readonly<Record<TopicName, string>> = {
   rulesets: 'the games and how they are written',
   formulas: 'the language of --says',
   verdicts: 'what each verdict means',
@@ -19,7 +19,7 @@ export const TOPICS: Readonly<Record<TopicName, string>> = {
 /** The last lines of the help of the whole command, which list the topics. */
 export const TOPIC_LINES = `
 Topics, for example nimlab help verdicts:
-${Object.entries(TOPICS)
+${Object.entries(TOPIC_SUMMARIES)
   .map(([name, about]) => `  ${name.padEnd(12)}  ${about}`)
   .join('\n')}
 
@@ -27,7 +27,7 @@ nimlab COMMAND --help explains a command and its options.`
 
 /** The topic that the arguments name; null if they name no topic. */
 export function topicNamed([verb, topic]: readonly string[]): TopicName | null {
-  const isTopic = verb === 'help' && topic !== undefined && Object.hasOwn(TOPICS, topic)
+  const isTopic = verb === 'help' && topic !== undefined && Object.hasOwn(TOPIC_SUMMARIES, topic)
   return isTopic ? (topic as TopicName) : null
 }
 

@@ -2,7 +2,7 @@ import { oneLine } from '@nim/core/rules'
 import { nearest } from '@nim/presburger/text'
 import { VERBS } from '../verbs.ts'
 import { FIRST_LINES } from './first-lines.ts'
-import { TOPICS } from './help-words.ts'
+import { TOPIC_SUMMARIES } from './help-words.ts'
 
 /**
  * The maximum number of letters in which a suggested name may differ from the given name. A short
@@ -17,7 +17,7 @@ const FARTHEST = 3
 export function unknownCommand(word: string, isAfterHelp: boolean): string {
   const known = new Map([...VERBS.keys()].map((name) => [name, name]))
   for (const path of Object.keys(FIRST_LINES)) known.set(path.split(' ').at(-1)!, path)
-  if (isAfterHelp) for (const topic of Object.keys(TOPICS)) known.set(topic, topic)
+  if (isAfterHelp) for (const topic of Object.keys(TOPIC_SUMMARIES)) known.set(topic, topic)
   const names = nearest(word, known.keys(), Math.min(FARTHEST, Math.ceil(word.length / 3)))
   const hint =
     names.length === 0
