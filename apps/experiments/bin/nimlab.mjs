@@ -35,7 +35,8 @@ if (isMainThread && ['atlas', 'discover', 'prove'].includes(process.argv[2])) {
 
 const isRepository = existsSync(new URL('../tsconfig.build.json', import.meta.url))
 const STATE = 'state of the build'
-// A thread that runs the command also executes this file. Its process passes the build state to it.
+// A thread that runs the command also executes this file. The main thread passes the build state to
+// it.
 const state =
   getEnvironmentData(STATE) ??
   (isRepository ? (await import('@nim/from-source/built')).buildState() : null)

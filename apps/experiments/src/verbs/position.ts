@@ -52,7 +52,7 @@ red(x) modulo the number shown.
 In GM(n,l), gm-length is the length of the play if all l players follow the GM-strategy. This length determines
 who loses. induction is the length of the play if each player always makes the move that is best for them.
 
-To solve a position, nimlab computes at most --positions positions. --json prints one object, in which integers
+To solve a position, nimlab evaluates at most the number of positions that --positions allows. --json prints one object, in which integers
 of 2^53 or more are strings.
 
 More examples:

@@ -26,7 +26,7 @@ the time limit of a query. z3 and cvc5 first receive every condition unchanged. 
 the condition into cases and simplifies them. The line below the table counts the conditions that simplification
 alone settled.
 
---by points evaluates the formula at finitely many positions, which decide it for all positions. An independent
+--by points evaluates the formula at finitely many positions that are enough to decide it for all positions. An independent
 checker verifies the certificate, which --certificate writes to CASE.points.json. If the box that contains these
 positions has at most a million positions, nimlab also solves it. This method handles formulas for the P-positions
 and for the remoteness that consist of linear terms, div, mod, min, max and cases. Each move of the game must take

@@ -76,7 +76,7 @@ const SAYS: Readonly<Record<Row['status'], (atlas: Atlas, row: Row) => Block[]>>
       ...paragraphs(`**Theorem.** ${opening(row)} exactly in these cases:`),
       casesBlock(row),
       ...paragraphs(
-        `**Proof.** The formula is right at ${row.points} points, with piles up to ${row.largestPile}, which decide it for all positions ([NT-9](${TO_PROOFS})). ${accepted(atlas, row)}`,
+        `**Proof.** The formula is right at ${row.points} points, with piles up to ${row.largestPile}. These points are enough to decide it for all positions ([NT-9](${TO_PROOFS})). ${accepted(atlas, row)}`,
       ),
     ]
   },

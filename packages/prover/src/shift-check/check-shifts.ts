@@ -52,8 +52,8 @@ export interface ShiftCheckOptions {
   /** Reads the text of a ruleset. Needed for games that are not built in. */
   readonly read?: (text: string) => Ruleset
   /**
-   * The maximum number of nodes in all trees. Default: 200,000. The trees of
-   * docs/proofs/shift-rules.jsonl have fewer than 5,000.
+   * The maximum total number of nodes in the trees of a certificate. Default: 200,000. No
+   * certificate in docs/proofs/shift-rules.jsonl needs 5,000 nodes.
    */
   readonly nodes?: number
   /**

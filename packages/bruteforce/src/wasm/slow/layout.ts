@@ -74,8 +74,8 @@ export function slotCount(
 }
 
 /**
- * The number of slots in a plane of straight runs. It has x_1 + 1 cells and a closing cell for each
- * x_1 = 0..c, and c + 3 cells after the last run.
+ * The number of slots in a plane of straight runs. For each x_1 from 0 to c, the plane has x_1 + 1
+ * cells and a closing cell. After the last run, it has c + 3 more cells.
  */
 export function straightPlane(c: number): number {
   return ((c + 1) * (c + 4)) / 2 + c + 3
