@@ -14,8 +14,11 @@ registerSource()
 const { TUNED } = await import('../packages/discovery/src/tuned.ts')
 
 const PAGE = new URL('../docs/tuned-numbers.md', import.meta.url)
-/** The groups of numbers that the laws for all n and the atlas use. No search here reaches them. */
-const NOT_REACHED = ['findLaw', 'judgeRow', 'vocabulary']
+/**
+ * The groups of numbers that the laws for all n and the atlas use, and a number for games with more
+ * than four piles. No search here reaches them.
+ */
+const NOT_REACHED = ['findLaw', 'judgeRow', 'vocabulary', 'missingWall.SHORTEST']
 const FOR_SHIFTS = ['defects', 'findShifts', 'findWalls', 'learnRule', 'missingWall']
 const SHIFTS = [
   ['SN(3,{2})', 'normal', 'outcome'],
@@ -105,7 +108,7 @@ async function writePage() {
   for (const [group, numbers] of Object.entries(TUNED)) {
     for (const [name, value] of Object.entries(numbers)) {
       console.error(`${group}.${name}`)
-      const isReached = !NOT_REACHED.includes(group)
+      const isReached = ![group, `${group}.${name}`].some((word) => NOT_REACHED.includes(word))
       const before = FOR_SHIFTS.includes(group) ? usual.shifts : usual.trees
       const cell = async (change) =>
         !isReached || (change === 'double' && Array.isArray(value))
@@ -136,7 +139,7 @@ to double its value, and the same searches were repeated. A list was cut to its 
 - The searches for formulas are about these values: ${namesOf(TREES)}. ${trees.filter(({ isProved }) => isProved).length} of ${trees.length} give a proof.
 
 "The same" means that every formula or certificate is the same, byte for byte. The amount of work was not compared. "Other proofs" means that every search still gives a proof, but some
-formulas or rules differ. An empty cell was not measured: laws for all n and the atlas use these numbers, and these searches do not.
+formulas or rules differ. An empty cell was not measured, because these searches do not use the number.
 Most numbers change nothing here, because these searches are easy. The numbers were chosen for the games of the [atlas](atlas/README.md),
 whose searches take hours, so this page does not show that a number is useless there.
 

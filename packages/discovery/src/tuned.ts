@@ -337,6 +337,8 @@ export const TUNED = {
     TRIES: 60_000,
     /** The number of steps with the smallest shares of wrong edges that are used. */
     STEPS: 3,
+    /** The number of shortest steps that are also used, for games with more than four piles. */
+    SHORTEST: 2,
     /** The number of walls that one step may add. */
     FORMS: 3,
     /** The number of edges that is enough to reject most walls. */

@@ -5,12 +5,13 @@ import { dot, type LeastValue } from './runs.ts'
 import { coordinateForms } from './values-on-box.ts'
 import { TUNED } from '../tuned.ts'
 
-const { SAMPLE, TRIES, STEPS, FORMS, FEW } = TUNED.missingWall
+const { SAMPLE, TRIES, STEPS, SHORTEST, FORMS, FEW } = TUNED.missingWall
 
 /**
  * Forms that separate two kinds of positions: those whose value a step along a direction preserves,
- * and those whose value it changes. Forms that separate the most positions come first. Only the
- * steps with the smallest share of changes are used.
+ * and those whose value it changes. Of the steps, the function uses those with the smallest share of
+ * changes and, for games with more than four piles, the shortest ones. The forms of the shortest
+ * steps come first. For each step, forms that separate the most positions come first.
  */
 export function missingWalls(evidence: Evidence, direction: readonly number[]): number[][] {
   const { box, walls, random, isRemoteness } = evidence
@@ -33,10 +34,34 @@ export function missingWalls(evidence: Evidence, direction: readonly number[]): 
       steps.push({ right: right.slice(0, SAMPLE), wrong: wrong.slice(0, SAMPLE), share })
     }
   }
-  return steps
-    .sort((a, b) => a.share - b.share)
-    .slice(0, STEPS)
-    .flatMap(({ right, wrong }) => separating(right, wrong, direction, known).slice(0, FORMS))
+  const piles = direction.length
+  const fewestWrong = steps.toSorted((a, b) => a.share - b.share).slice(0, STEPS)
+  const usual = formsFor(fewestWrong, piles > 5 ? 2 : 3)
+  if (piles < 5) return usual
+  // With many piles, a long step changes the value of few positions, and many forms separate these
+  // few positions by chance. So the shortest steps come first.
+  const largest = piles > 6 ? 3 : 4
+  return [
+    ...formsFor(steps.slice(0, SHORTEST), largest),
+    ...usual,
+    ...formsFor(fewestWrong.slice(0, 1), largest),
+  ]
+
+  function formsFor(edges: typeof steps, largest: number): number[][] {
+    return edges.flatMap(({ right, wrong }) =>
+      separating(right, wrong, { direction, known, largest }).slice(0, FORMS),
+    )
+  }
+}
+
+/** The forms that a search accepts. */
+interface Wanted {
+  /** The direction in which a form must increase. */
+  readonly direction: readonly number[]
+  /** The forms that the search already has. */
+  readonly known: readonly (readonly number[])[]
+  /** The largest absolute value of a coefficient. */
+  readonly largest: number
 }
 
 /**
@@ -46,13 +71,12 @@ export function missingWalls(evidence: Evidence, direction: readonly number[]): 
 function separating(
   right: readonly number[][],
   wrong: readonly number[][],
-  direction: readonly number[],
-  known: readonly (readonly number[])[],
+  { direction, known, largest }: Wanted,
 ): number[][] {
   const isKnown = new Set(known.flatMap((form) => [form.join(), form.map((a) => -a + 0).join()]))
   const found: { form: number[]; above: number }[] = []
   const few = wrong.slice(0, FEW)
-  for (const form of smallForms(direction.length, direction.length > 5 ? 2 : 3)) {
+  for (const form of smallForms(direction.length, largest)) {
     if (dot(form, direction) <= 0) continue
     // This test is cheap. Most forms fail it, because they separate too few positions even from the
     // first few wrong positions.
@@ -90,11 +114,11 @@ function countAbove(
   return count
 }
 
-const formsOf = new Map<number, number[][]>()
+const formsOf = new Map<string, number[][]>()
 
 /** Primitive forms with small coefficients. */
 function smallForms(n: number, most: number): number[][] {
-  const known = formsOf.get(n)
+  const known = formsOf.get(`${n} ${most}`)
   if (known !== undefined) return known
   let forms: number[][] = [[]]
   for (let i = 0; i < n; i++) {
@@ -105,6 +129,6 @@ function smallForms(n: number, most: number): number[][] {
   const primitive = forms.filter(
     (form) => form.some((a) => a !== 0) && primitiveOf(form).join() === form.join(),
   )
-  formsOf.set(n, primitive)
+  formsOf.set(`${n} ${most}`, primitive)
   return primitive
 }
