@@ -46,17 +46,17 @@ const HELP =
 hypergraph games on at most four piles in which every pile belongs to an edge. Games that differ only in the
 order of the piles count as one game. --edges 1..4 selects the games with one to four edges.
 
-nimlab runs nimlab discover for each game of the family, with the same value, seed and limits, and writes one
-file for each game. To continue an interrupted run, repeat the command. With --shard, several processes or
-machines can work in the same directory. When all games are finished, nimlab rechecks every proof and writes
-atlas.jsonl, with one line for each game. Interruptions do not change the content of this file. With --seconds,
-nimlab stops after this time, prints the number of finished games, and keeps their files.
+For each game of the family, this command runs nimlab discover with the same value, seed and limits, and writes one
+file. To continue an interrupted run, repeat the command. With --shard, several processes or machines can work in
+the same directory. When all games are finished, nimlab rechecks every proof and writes atlas.jsonl, with one line
+for each game. Interruptions do not change the content of atlas.jsonl. With --seconds, nimlab stops at the time
+limit, prints the number of finished games, and keeps their files.
 
-For some games, a theorem of the registry decides every position. If the search proves no formula for such a game
-because --points is too small, nimlab writes the formula of the theorem.
+For some games, a theorem in the registry decides every position. If --points is too small to prove a formula for
+such a game, nimlab writes the formula of the theorem.
 
-The exit code is 0 if the atlas is complete, 2 for wrong input, and 3 if games are missing. It is 4 if a row is
-damaged or its proof is not accepted.
+The exit code is 0 if the atlas is complete, 2 for wrong input, and 3 if games are missing. The exit code is 4 if a
+row is damaged or if the checker rejects its proof.
 
 More examples:
   nimlab atlas SN --n 1..3 --play both --out atlas

@@ -15,9 +15,9 @@ import { planOf, withCaseOptions } from './case-options.ts'
 import { onSweepDirectory } from './sweep/sweep-errors.ts'
 
 const HELP =
-  advancedHelp(`The file contains the plan, the shards, the results and the summary of each sweep, the certificates, and the
-version of nimlab. If you name claims, nimlab first checks them, with the options of nimlab check. nimlab recheck
-F.zip rechecks everything in the bundle. A bundle never contains the code of your modules.
+  advancedHelp(`The file contains the plan, the shards, the results and the summary of each sweep. It also contains
+the certificates and the version of nimlab. If you name claims, nimlab first checks them in the same way as nimlab
+check. nimlab recheck F.zip rechecks everything in the bundle. A bundle never contains the code of your modules.
 
 More examples:
   nimlab bundle results certificates --out for-the-referee.zip

@@ -49,9 +49,9 @@ export function addCheck(program: Command, finish: (code: ExitCode) => void): vo
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`If a table does not fit into --memory, and the check reads the table in order, nimlab solves the box layer
-by layer. This is slower, gives the same result, and allows much larger boxes. --json prints one verdict
-record per line.
+      advancedHelp(`If a table needs more memory than --memory allows, and the check reads the table in order,
+nimlab solves the box layer by layer. This method is slower and gives the same result, but it allows much larger
+boxes. --json prints one verdict record per line.
 
 More examples:
   nimlab check nim-4-3 --max 30

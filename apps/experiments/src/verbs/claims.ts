@@ -37,8 +37,8 @@ export function addClaims(program: Command, finish: (code: ExitCode) => void): v
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`The verdicts come from stored records. nimlab check computes them again. --json prints one line for each
-claim.
+      advancedHelp(`nimlab reads the verdicts from stored records. To compute them again, use nimlab check. --json
+prints one JSON object for each claim.
 
 More examples:
   nimlab claims --paper dh --kind theorem

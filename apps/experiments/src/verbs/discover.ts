@@ -35,35 +35,38 @@ const POSITIONS = 10_000_000
 const POINTS = 300_000
 
 const HELP =
-  advancedHelp(`nimlab first looks for shift rules of the form "x has the same value as x - z if these inequalities hold". Such
-rules solve a game without a formula. If nimlab already contains rules for the game, it prints them at once.
-Otherwise it searches for rules if the game has at most five piles. Then it searches for a formula. With
---by points, it searches only for a formula.
+  advancedHelp(`nimlab first looks for shift rules of the form "x has the same value as x - z if these inequalities
+hold". With such rules, nimlab can solve a game without a formula. If nimlab already contains rules for the game, it
+prints them at once. If there are no such rules and the game has at most five piles, nimlab searches for shift
+rules. Then it searches for a formula. With --by points, nimlab does not search for shift rules.
 
-nimlab finds a formula that is correct on a box. Then it proves or refutes the formula for all positions by checking
-finitely many points. Each counterexample improves the next formula. nimlab tries common patterns first: parities,
-sums, gaps between piles, and limits of games. If these are not enough, it searches a large box for congruences and
-for walls, which are inequalities at which the formula changes. It repeats this search for each set of gaps that may
-be small. For the remoteness, it first finds linear forms of the piles, with small denominators, that equal the
-remoteness in some regions. It uses only the rules of the game. The limits count positions and points, never time,
-so the same seed gives the same result.
+nimlab finds a formula that is correct on a box. Then nimlab proves or refutes the formula for all positions by
+checking finitely many points. nimlab uses each counterexample to improve the next formula. nimlab tries common
+patterns first: parities, sums, gaps between piles, and limits of games. If these patterns are not enough, nimlab
+searches a large box for congruences, and for inequalities at which the formula changes (walls). nimlab repeats this
+search for each choice of small gaps between piles. For the remoteness, nimlab first finds linear forms in the pile
+sizes that equal the remoteness in some regions. The coefficients of these forms have small denominators. The search
+uses only the rules of the game. The same seed always gives the same result, because the limits count positions and
+points, not time.
 
 If a formula needs more points than --points allows, --by any sends it to a solver. If the solver finds a
 counterexample, nimlab learns from it and searches again. The result of --by any can depend on the machine and on
-the version of the solver. All other results depend only on the seed. --certificate stores the solver's answers.
+the version of the solver. Without --by any, the same arguments give the same result. --certificate names the
+directory for the solver's answers.
 
---out writes the formula to a .txt file, which nimlab test --says @FILE can read. --json prints one object, which
-contains the certificate by points.
+--out writes the formula to a .txt file, which nimlab test --says @FILE can read. --json prints one JSON object,
+which contains the certificate by points.
 
-nimlab prints its evidence so far when the time of --seconds is over, when you press Ctrl-C, and when memory runs
-out. The evidence contains the best formula, its error rate on the largest box, and its smallest failure. It also
-contains the walls, the congruences, and the number of settled regions. This evidence can depend on the machine. A
-result that nimlab prints as proved never depends on the machine.
+nimlab prints its evidence so far if it reaches the time limit of --seconds, if you press Ctrl-C, or if memory runs
+out. The evidence contains the best formula, its error rate on the largest box, and its smallest failure. The
+evidence also contains the walls, the congruences, and the number of regions in which they determine the value. This
+evidence can depend on the machine. A result that nimlab prints as proved never depends on the machine.
 
 A formula is proved if the checker accepts its certificate and the exhaustive solver confirms the formula on a
-larger box. A candidate is correct on a box, but not decided for all positions. Otherwise the result is open, and
-nimlab prints the evidence and the first failures of the formula. The exit code is 0 if points or a solver prove the
-formula, and 2 for wrong input. It is 3 if the result is a candidate, open, or not finished.
+larger box. A candidate is a formula that is correct on a box, but is not decided for all positions. If there is no
+such formula, the result is open, and nimlab prints the evidence and the first failures of the best formula. The
+exit code is 0 if the formula is proved or if shift rules solve the game, and 2 for wrong input. The exit code is 3
+if nimlab finds only a candidate, if the result is open, or if the search does not finish.
 
 More examples:
   nimlab discover "SN(4,{3})"

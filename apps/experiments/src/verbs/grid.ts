@@ -46,10 +46,10 @@ export function addGrid(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`P or N means that all positions of the cell have this outcome. M means that both outcomes occur. A question mark
-means that the box contains no position of the cell. A dot means that no position has this o and this sum. The
-game must be slow, and it must not distinguish its piles. Such games are NIM(n,k), SN(n,A), and similar games of
-your own.`),
+      advancedHelp(`P or N means that all positions of the cell have this outcome. M means that both outcomes occur in the cell. A
+question mark means that no position of the box belongs to the cell. A dot means that no position can have this
+number of odd piles together with this sum modulo m. The game must be slow, and it must not distinguish its
+piles. Examples are NIM(n,k), SN(n,A), and similar games of your own.`),
     )
     .action(async (text, flags) => {
       const ruleset = await askedRuleset(text)

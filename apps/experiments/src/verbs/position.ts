@@ -46,14 +46,14 @@ export function addPosition(program: Command, finish: (code: ExitCode) => void):
       'after',
       advancedHelp(`P means that the player to move loses, and N means that the player to move wins. R is the
 remoteness, which is the length of best play. G is the Grundy value. A star marks each optimal move; the best move
-comes first. red(x) is the reduced position. In (o,r), o is the number of odd piles of red(x), and r is the sum of
-red(x) modulo the number shown.
+comes first. red(x) is the reduced form of the position x. In (o,r), o is the number of odd piles of red(x), and r
+is the sum of red(x) modulo the number shown.
 
-In GM(n,l), gm-length is the length of the play if all l players follow the GM-strategy. This length determines
-who loses. induction is the length of the play if each player always makes the move that is best for them.
+In GM(n,l), gm-length is the length of the play if all l players follow the GM-strategy. This length determines who
+loses. The value induction is the length of the play if each player always makes the move that is best for them.
 
-To solve a position, nimlab evaluates at most the number of positions that --positions allows. --json prints one object, in which integers
-of 2^53 or more are strings.
+To solve a position, nimlab evaluates at most the number of positions that --positions allows. --json prints one
+JSON object, in which integers of at least 2^53 are strings.
 
 More examples:
   nimlab position "NIM(4,2)" 7 8 9 30 --moves best

@@ -16,23 +16,25 @@ const HELP =
 proves or refutes the formula of --says for this game.
 
 nimlab first compares each formula with the solved game on a box of about ten thousand positions. It also compares
-the formula with the claim's own check of this box, and with the formula in @nim/core. If they differ, the command
-proves nothing and ends with exit code 4. The command also stops if the solver gives a wrong answer to a control
-question, whose answer is known. It prints a warning if the solver's version was never tested.
+the formula with the result of the claim's check on this box, and with the formula in @nim/core. If any comparison
+shows a difference, the command proves nothing and ends with exit code 4. The command also stops if the solver gives
+a wrong answer to a control question, whose answer is known. It prints a warning if nimlab was never tested with
+this version of the solver.
 
---by any proves a case by checking finitely many points, if at most 20,000 points decide it. Otherwise it uses a
-solver. If you name several solvers (--solver cvc5,z3), nimlab tries the next one when a solver has no answer within
-the time limit of a query. z3 and cvc5 first receive every condition unchanged. If they do not answer, nimlab splits
-the condition into cases and simplifies them. The line below the table counts the conditions that simplification
-alone settled.
+--by any proves a case by checking finitely many points, if at most 20,000 points are enough to decide the case. For
+other cases, nimlab uses a solver. If you name several solvers (--solver cvc5,z3), nimlab tries the next solver if
+one does not answer within the time limit of a query. z3 and cvc5 first receive every condition unchanged. If
+neither z3 nor cvc5 answers, nimlab splits the condition into cases and simplifies them. The line below the table
+counts the conditions that simplification alone settled.
 
---by points evaluates the formula at finitely many positions that are enough to decide it for all positions. An independent
-checker verifies the certificate, which --certificate writes to CASE.points.json. If the box that contains these
-positions has at most a million positions, nimlab also solves it. This method handles formulas for the P-positions
-and for the remoteness that consist of linear terms, div, mod, min, max and cases. Each move of the game must take
-exactly one stone from each pile that it changes. For other formulas, the verdict is incomplete (exit code 3).
+--by points evaluates the formula at finitely many positions that are enough to decide it for all positions. An
+independent checker verifies the certificate, which --certificate writes to CASE.points.json. If the box that
+contains these positions has at most a million positions, nimlab also solves this box. This method handles formulas
+for the P-positions and for the remoteness. Such a formula must consist of linear terms, div, mod, min, max and
+cases. Each move of the game must take exactly one stone from each pile that it changes. For other formulas, the
+verdict is incomplete (exit code 3).
 
---coq FILE writes a case that was proved by points or by a solver as a Coq file. The file contains the game, the
+--coq FILE writes a Coq file for a case that was proved by points or by a solver. The file contains the game, the
 formulas, and the points that decide each condition. The theorem is P_is_phi, P_where, P_and_N, remoteness_is,
 grundy_value_is, or implied. The script formal/check.sh compiles FILE with the verified checker in formal/ and
 prints the assumptions of the theorem. A theorem about P and N classifies positions; it does not prove that a
@@ -45,24 +47,25 @@ its theorems.
 
 --by shifts needs a ruleset, but no formula. nimlab proves that a few shift rules solve the game. Such a rule has
 the form "x has the same value as x - z if these inequalities hold". If nimlab already contains rules for the game,
-it uses them.
-Otherwise, or with --seed, it searches for new rules. It prints the rules, the comparisons that the checker made,
-and whether a formula exists. If it finds no rules, it names the direction in which a rule is missing, and the
-exit code is 3. --out names the file for the certificate. --coq FILE writes a Coq file for formal/check.sh; its
-theorem is P_by_rules, remoteness_by_rules or grundy_by_rules. This works for the games SN(n,A), but not for
-Grundy values in misère play.
+it uses them. If there are no such rules, or with --seed, nimlab searches for new rules. nimlab prints the rules,
+the number of comparisons that the checker made, and whether a formula is known to exist. If nimlab finds no rules,
+it names the direction in which a rule is missing, and the exit code is 3. --out names the file for the certificate.
+--coq FILE writes a Coq file for formal/check.sh; its theorem is P_by_rules, remoteness_by_rules or grundy_by_rules.
+nimlab can write such a Coq file for the games SN(n,A), but not for Grundy values in misère play.
 
 RULESET --says FORMULA proves a formula of your own (see nimlab help formulas). nimlab test --prove checks boxes
 first. The certificate contains the game, the formula, the value and the play convention as text. nimlab recheck
-rebuilds all queries from this text alone. If a module defines the game, the certificate lists its moves.
+rebuilds all queries from this text alone. If a module defines the game, the certificate lists the moves of the
+game.
 
---seconds limits the whole command; --timeout limits one query. At the limit, and on Ctrl-C, nimlab prints the
-decided cases, and lists all other cases as incomplete. The exit code is then 3.
+--seconds limits the time of the whole command, and --timeout limits the time of one query. At the time limit, or if
+you press Ctrl-C, nimlab prints the decided cases and lists all other cases as incomplete. In this case, the exit
+code is 3.
 
 With --by smt, --shard i/N sends only the i-th of N parts of the queries to the solver. The result is one part of a
-certificate. Its verdict is incomplete (exit code 3), unless this part refutes the claim (exit code 1). --by parts
-joins the directories of the parts. It rebuilds all queries from the claims, and verifies that every query is in
-exactly one part. It names the parts that are missing, altered, or from another proof.
+certificate. The verdict of a part is incomplete (exit code 3), unless the part refutes the claim (exit code 1).
+--by parts joins the directories of the parts. It rebuilds all queries from the claims, and verifies that every
+query is in exactly one part. nimlab names the parts that are missing, altered, or from another proof.
 
 --json prints one verdict record per line.
 

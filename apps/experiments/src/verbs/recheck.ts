@@ -14,31 +14,33 @@ const NOT_OF_ATLAS = ['solver', 'memory', 'sample', 'seed', 'runModules'] as con
 
 const HELP =
   advancedHelp(`For a certificate from a solver, nimlab first asks the solver control questions, whose answers are
-known. A wrong answer ends the command with exit code 4. Then nimlab sends each condition to the solver unchanged
-(raw). If the solver does not answer, nimlab sends each case without simplification, and asks whether the cases
-cover everything (by cases). It also repeats the comparison of each formula with the solved game on a box.
+known. If the solver answers one of these questions wrongly, the command ends with exit code 4. Then nimlab sends
+each condition to the solver unchanged (raw). If the solver does not answer, nimlab sends each case without
+simplification, and asks whether the cases cover all positions (by cases). nimlab also compares each formula with
+the solved game on a box again.
 
 For a certificate by points (*${POINTS_FILE}), nimlab runs an independent checker, which needs no solver. The
-checker shares only the rules and the meaning of formulas with the prover. It prints what the file proves. In a
-directory, each certificate must prove its claim as the registry states it today. The exhaustive solver must confirm
-each refutation.
+checker and the prover share only the code for the rules and for the meaning of formulas. The checker prints the
+statement that the file proves. In a directory, each certificate must prove its claim as the registry states it
+today. The exhaustive solver must confirm each refutation.
 
 nimlab prove RULESET --by shifts --out FILE writes a certificate that consists of shift rules. nimlab checks such a
-certificate with another independent checker. docs/proofs/shift-rules.jsonl contains these certificates for many games.
+certificate with another independent checker. docs/proofs/shift-rules.jsonl contains such certificates for many
+games.
 
-The checkers count points and steps in advance. If a certificate needs more than the limit, they report OUT OF
-BOUNDS, and the exit code is 3. --points raises the limit.
+Before a check, the checkers count the points and steps that it needs. If a certificate exceeds the limit, they
+report OUT OF BOUNDS, and the exit code is 3. To raise the limit, use --points.
 
 --atlas checks the certificates in certificates.jsonl.gz, in the folder that contains the rows of an atlas. Each
-certificate must prove its row, or its case of a claim, word for word. If you name no folder, nimlab checks the
-atlas in its own repository. This takes a few minutes. nimlab prints a one-word verdict: VERIFIED, REFUSED or OUT OF
-BOUNDS.
+certificate must prove exactly the statement of its row or of its case of a claim. If you do not name a folder,
+nimlab checks the atlas in its own repository. This check takes a few minutes. nimlab prints a one-word verdict:
+VERIFIED, REFUSED or OUT OF BOUNDS.
 
 For a bundle (see nimlab bundle), nimlab prints a one-word verdict and a sentence that explains it. The verdict is
 VERIFIED (exit code 0), REFUSED (4), or OUT OF BOUNDS (3; raise --points, --seconds or --memory). nimlab reads every
 file, and compares the verdicts and counts with the plan and the claims. It rederives the counterexamples from the
-rules, checks the certificates, and reruns a sample of the shards. VERIFIED means that the verdicts in the bundle
-are honest, even if one of them is "refuted".
+rules, checks the certificates, and reruns a sample of the shards. VERIFIED means that all verdicts in the bundle
+passed these checks; a verdict can still be "refuted".
 
 --json prints one record for each goal.
 

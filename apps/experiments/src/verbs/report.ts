@@ -49,7 +49,7 @@ export function addReport(program: Command, finish: (code: ExitCode) => void): v
     .addOption(OPTIONS.runModules())
     .addHelpText(
       'after',
-      advancedHelp(`If you name no file, nimlab prints the report as Markdown.
+      advancedHelp(`If you do not name a file, nimlab prints the report as Markdown.
 
 More examples:
   nimlab report results`),

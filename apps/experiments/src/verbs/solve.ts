@@ -45,7 +45,7 @@ export function addSolve(program: Command, finish: (code: ExitCode) => void): vo
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`--out names a file for the table. Its formats are ${new Intl.ListFormat('en-GB').format(EXPORT_FORMATS)}. --json prints one object.
+      advancedHelp(`--out names the file for the table. The formats of the table are ${new Intl.ListFormat('en-GB').format(EXPORT_FORMATS)}. --json prints one object.
 
 More examples:
   nimlab solve "NIM(4,3)" --max 60 --out table.npy

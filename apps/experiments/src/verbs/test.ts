@@ -33,18 +33,19 @@ const SECONDS = 60
 
 const HELP = advancedHelp(`nimlab help formulas explains the language of --says and all its names.
 
-Without --max, nimlab checks the boxes with piles 0..4, 0..8, 0..16, and so on. It stops at a counterexample, at
-the limit of --positions or --seconds, or when you press Ctrl-C. With --max, it checks only this box. --svg draws
-the values around the counterexample, with a frame around each failure. --json prints one verdict record for each
-box.
+Without --max, nimlab checks the boxes with piles 0..4, 0..8, 0..16, and so on. nimlab stops at a counterexample, at
+the limit of --positions or --seconds, or when you press Ctrl-C. With --max B, nimlab checks only the box with piles
+0..B. --svg draws the values around the counterexample, with a frame around each failure. --json prints one verdict
+record for each box.
 
-If no box refutes the formula, --prove continues in the same way as nimlab prove RULESET --says FORMULA. It accepts
-claims about outcomes and claims of the form value == TERM. Each move of the game must take exactly one stone from
-each pile that it changes. Otherwise, nimlab refuses --prove before it checks a box. Claims about Grundy values are
-decided only by points, not by a solver.
+If no box refutes the formula, --prove continues in the same way as nimlab prove RULESET --says FORMULA. --prove
+accepts claims about outcomes and claims of the form value == TERM. Each move of the game must take exactly one
+stone from each pile that it changes. For any other claim or game, nimlab rejects --prove before it checks a box.
+nimlab decides claims about Grundy values only by points, not by a solver.
 
-The exit code is 0 if there is no counterexample, or, with --prove, if the formula is proved. It is 1 if the formula
-is refuted, and 2 for wrong input. It is 3 if no box was finished, or, with --prove, if the formula is not proved.
+The exit code is 0 if there is no counterexample, or, with --prove, if the formula is proved. The exit code is 1 if
+the formula is refuted, and 2 for wrong input. The exit code is 3 if nimlab finished no box, or, with --prove, if
+the formula is not proved.
 
 More examples:
   nimlab test "SN(5,{2,3})" --says "o == 0 or sum(red) == 0 (mod 4)"

@@ -20,7 +20,7 @@ export function exitCodesTopic(): string {
 
 ${termLines(EXIT_WORDS.map(([code, says]) => [String(code), says]))}
 
-If nimlab cannot write all its results, the exit code is never 0 or 1.
+If nimlab cannot write all its results, the exit code is neither 0 nor 1.
 Results go to stdout. Progress and messages go to stderr.
 `
 }

@@ -33,11 +33,11 @@ Operators:
 Other notation that nimlab understands:
 ${termLines(NOTATION)}
 
-For a misspelt name, nimlab suggests the nearest names. It refuses notation with more than one meaning, such as
-x1 = 0 mod 2 or x1/2, and says what to write.
+For a misspelt name, nimlab suggests the nearest names. nimlab rejects ambiguous notation, such as x1 = 0 mod 2 or
+x1/2, and tells you what to write instead.
 
-A semicolon joins several statements, and each of them must be true. A statement followed by "if" and a
-condition applies only where the condition is true.
+A semicolon joins several statements, all of which must be true. A statement followed by "if" and a condition
+applies only where the condition is true.
 
 Names:
 ${termLines([['x1, x2, …', 'the piles, in ascending order if the rules do not distinguish them'], ...WORDS.map(termOf)])}

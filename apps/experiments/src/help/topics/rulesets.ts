@@ -14,12 +14,12 @@ export const RULESET_FORMS: readonly {
   {
     form: 'SN(n,{a,b,…})',
     moves:
-      'n piles; a move takes one stone from each of a, or b, … piles (Slow SetNim); SN(n,a..b) means all numbers from a to b, SN(n,k) only k',
+      'n piles; a move takes one stone from each of a piles, of b piles, or … (Slow SetNim); SN(n,a..b) allows all numbers of piles from a to b, and SN(n,k) allows only k',
     examples: ['SN(3,{1,2})', 'SN(4,{2,3})', 'SN(5,{2,3})', 'SN(6,{4,5,6})', 'SN(6,4..6)'],
   },
   {
     form: 'HNIM(n;{1,2},…)',
-    moves: 'n piles with numbers; a move takes one stone from each pile of one of these sets',
+    moves: 'n numbered piles; a move takes one stone from each pile in one of the listed sets',
     examples: ['HNIM(3;{1,2},{2,3})'],
   },
   {
@@ -29,17 +29,18 @@ export const RULESET_FORMS: readonly {
   },
   {
     form: 'SUB(n;a,b,…)',
-    moves: 'n piles; a move takes a, or b, … stones from one pile',
+    moves: 'n piles; a move takes a stones, b stones, or … from one pile',
     examples: ['SUB(2;1,3)'],
   },
   {
     form: 'WYTHOFF',
-    moves: 'two piles; a move takes any number from one pile, or the same number from both',
+    moves:
+      'two piles; a move takes any number of stones from one pile, or the same number from both piles',
     examples: ['WYTHOFF'],
   },
   {
     form: 'GM(n,l)',
-    moves: 'n piles, l players; a move takes one stone from each pile but one (the GM-rule)',
+    moves: 'n piles, l players; a move takes one stone from every pile except one (the GM-rule)',
     examples: ['GM(4,3)'],
   },
 ]
@@ -50,13 +51,13 @@ export function rulesetsTopic(): string {
     form,
     `${moves}. Example: ${examples[0]}`,
   ])
-  return `A ruleset describes a game: the number of piles, and the legal moves. Put it in quotes, because shells
-interpret parentheses and braces.
+  return `A ruleset describes a game: the number of piles, and the legal moves. Put a ruleset in quotes, because
+shells interpret parentheses and braces.
 
 ${termLines(forms)}
 
 The player who cannot move loses. With --misere, this player wins.
 
-A module such as ./my-game.mjs can define a game of your own: nimlab new game my-game writes an example.
+A module such as ./my-game.mjs can define your own game. To write an example, run nimlab new game my-game.
 `
 }

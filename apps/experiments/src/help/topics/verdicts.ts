@@ -28,7 +28,7 @@ export function verdictsTopic(): string {
 
 ${termLines(VERDICT_WORDS)}
 
-"Holds" never means "true", because a statement can fail at larger piles. nimlab prove decides statements for all positions.
+"Holds" never means "true", because a statement can fail for larger piles. nimlab prove decides statements for all positions.
 docs/evidence.md explains what you have to trust for each verdict.
 `
 }

@@ -28,16 +28,16 @@ export function addSweepRecheck(sweep: Command, finish: (code: ExitCode) => void
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`nimlab checks every digest, and compares the joined results with the shards. Using the rules alone, it
-rederives everything that a counterexample asserts about outcomes, remoteness, options and reductions. The claim
-then judges each counterexample again.
+      advancedHelp(`nimlab checks every digest, and compares the joined results with the shards. From the rules
+alone, nimlab rederives everything that a counterexample states about outcomes, remoteness, options and reductions.
+The claim then judges each counterexample again.
 
-nimlab also reruns a sample of the shards with the second algorithm. If the sweep used generated kernels, the
-second algorithm uses typed arrays. If the sweep used typed arrays, it uses generated kernels or the definitions.
-The output counts the checks that have no second algorithm.
+nimlab also reruns a sample of the shards with the second algorithm. If the sweep used generated kernels, the second
+algorithm uses typed arrays. If the sweep used typed arrays, the second algorithm uses generated kernels or the
+definitions. The output shows the number of checks that have no second algorithm.
 
 Every run draws a new sample. To repeat a sample, pass the printed number to --seed. A sample can miss a forged
-shard; nimlab prints the probability of finding one. Only --sample 100 shows that all stored results are honest.
+shard; nimlab prints the probability that the sample contains it. Only --sample 100 checks all stored results.
 
 More examples:
   nimlab sweep recheck results --sample 100 --threads 2`),

@@ -35,10 +35,10 @@ const index = wholeNumber(0, 2 ** 31 - 1)
 const MANY_CASES = 10_000
 
 const HELP =
-  advancedHelp(`--out is a new or empty directory or, with --resume, the directory of the sweep. It contains plan.json,
-ledger.jsonl (one line for each finished shard) and results/ (one file for each shard). When all shards are
-complete, it also contains results.jsonl (verdict records in the order of the plan) and summary.json. A plan is
-JSON or YAML:
+  advancedHelp(`--out is a new or empty directory or, with --resume, the directory of the sweep. The directory
+contains plan.json, ledger.jsonl (one line for each finished shard) and results/ (one file for each shard). When all
+shards are complete, the directory also contains results.jsonl (verdict records in the order of the plan) and
+summary.json. A plan is JSON or YAML:
 
   format: 1
   claims:
@@ -47,22 +47,23 @@ JSON or YAML:
   budget: { positions: 1000000000 }   # cases beyond it are recorded as incomplete
   shard: { positions: 500000, cases: 100 }   # the maximum size of a shard; these are the defaults
 
-nimlab divides the cases of a plan into shards. A shard takes the next cases for as long as the number of its
-cases and its predicted cost stay within these limits. The cost is the number of positions, plus 1,000 for each
-case. A case with a higher cost is a shard by itself.
+nimlab divides the cases of a plan into shards. nimlab adds cases to a shard while the number of its cases and its
+predicted cost stay within the limits. The cost of a shard is its number of positions, plus 1,000 for each of its
+cases. A case that alone exceeds the limit forms a shard by itself.
 
 A plan has at most 100,000 cases, and its file at most 500,000 characters.
 
 nimlab runs the code of a module if you name the module on the command line. If only a plan file or the directory
-names it, add --run-modules. --resume --dry-run runs no code, because it reads the cases of modules from plan.json.
+names the module, add --run-modules. With --resume --dry-run, nimlab runs no code of a module, because it reads the
+cases from plan.json.
 
-With --threads, nimlab solves boxes of 20 million positions or more on several threads. Their number depends on
-the box's share of the work and of the memory; --dry-run shows it. Smaller shards run in parallel.
+With --threads, nimlab solves boxes of 20 million positions or more on several threads. The number of threads for a
+box depends on its share of the work and of the memory; --dry-run shows this number. Smaller shards run in parallel.
 
-With --queue, other processes, started with nimlab sweep worker, compute the shards. They sign their results
-with the secret of the queue, so they need this secret too (docs/sweeps.md).
+With --queue, other processes, started with nimlab sweep worker, compute the shards. These processes need the secret
+of the queue, because they sign their results with it (docs/sweeps.md).
 
---json prints the summary as one object, and events as JSON Lines on stderr.
+--json prints the summary as one JSON object, and events as JSON Lines on stderr.
 
 More examples:
   nimlab sweep run m-critical slow-setnim --n 3..6 --threads 2 --out results
