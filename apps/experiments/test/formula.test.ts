@@ -163,7 +163,7 @@ describe('nimlab test', () => {
   })
 
   it.each([
-    ['WYTHOFF', 'x1 = 0', /takes one stone from each of some piles, got WYTHOFF/],
+    ['WYTHOFF', 'x1 = 0', /takes exactly one stone from each pile that it changes, got WYTHOFF/],
     ['NIM(3,2)', 'value <= sum', /accepted: value == TERM alone/],
     ['NIM(3,2)', 'value == x1; value == x2', /accepted: value == TERM alone/],
   ])('--prove reports immediately what it cannot prove: %s, %s', async (game, says, why) => {
@@ -240,7 +240,12 @@ describe('nimlab test', () => {
       /formula '@nowhere\/f.txt': 'nowhere\/f.txt' does not exist/,
       '',
     ],
-    ['inexact', ['--says', '1000000000000*x1 = 0', '--max', '9000'], /exact for piles up to/, ''],
+    [
+      'inexact',
+      ['--says', '1000000000000*x1 = 0', '--max', '9000'],
+      /exactly only for piles up to/,
+      '',
+    ],
     ['too large a box', ['--says', 'o = 0', '--max', '100000'], /--memory/, ''],
   ])('describes the error in one line: %s', async (_, args, line, below) => {
     const { code, stdout, stderr } = await nimlab('test', 'SN(5,{2,3})', ...args)

@@ -88,7 +88,7 @@ describe("a user's own claim outside the repository", () => {
     expect(nimlab('new', 'game', 'third', '--shape', 'moves')).toEqual({
       code: 2,
       out: '',
-      err: 'nimlab: --shape moves: only a claim has a shape, not a game\n',
+      err: 'nimlab: --shape moves: a game has no shape; leave out --shape\n',
     })
   })
 

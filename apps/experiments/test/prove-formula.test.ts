@@ -73,7 +73,7 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     writeFileSync(file, 'export default { piles: 2, moves: [[2, 1], [1, 0]] }')
     const { code, stderr } = await nimlab('prove', file, '--says', 'x1 = 0')
     expect(stderr).toMatch(
-      /^nimlab: a proof for all positions needs a game in which each move takes one /,
+      /^nimlab: a proof for all positions needs a game in which each move takes exactly one /,
     )
     expect(code).toBe(2)
   })

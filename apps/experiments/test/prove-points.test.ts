@@ -366,7 +366,7 @@ describe('nimlab bound', () => {
   })
 
   it.each([
-    ['MOORE(3,2)', 'o == 0', /a move of MOORE\(3,2\) is not always one stone/],
+    ['MOORE(3,2)', 'o == 0', /not every move of MOORE\(3,2\) takes exactly one stone/],
     ['NIM(3,3)', 'value <= x1', /the formula is not value == TERM/],
     ['NIM(3,2)', 'o == 0 if x3 <= 9', /about some positions only/],
   ])('rejects %s, %s', async (game, says, why) => {

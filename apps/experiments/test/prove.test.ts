@@ -178,7 +178,7 @@ describe('nimlab prove', () => {
     const wrong: readonly (readonly [string[], RegExp])[] = [
       [
         ['prove', 'gmmv-t1'],
-        /no goal for a solver in 'gmmv-t1'; the claims that have one are .*DH-C1/,
+        /neither points nor a solver can decide 'gmmv-t1'; the claims that they can decide are .*DH-C1/,
       ],
       [['prove', 'nt-l9'], /use --by written/],
       [['prove', 'gmmv-t2', '--by', 'written'], /no written proof for 'gmmv-t2'/],

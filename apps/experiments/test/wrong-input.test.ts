@@ -47,7 +47,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
     ['plot', 'NIM(4,3)'],
     /the kind of figure is missing; use one of --slice, --histogram or --scatter/,
   ],
-  [['plot', 'NIM(4,3)', '--histogram', '--scatter'], /a call draws only one figure/],
+  [['plot', 'NIM(4,3)', '--histogram', '--scatter'], /a command draws only one figure/],
   [
     ['plot', 'NIM(4,3)', '--slice', 'x1=3'],
     /2 fixed piles of NIM\(4,3\), so that the other two vary, got 1/,
@@ -94,7 +94,7 @@ const WRONG: readonly (readonly [args: readonly string[], names: RegExp])[] = [
   [['prove', 'nt-4', '--by', 'points', '--solver', 'z3'], /--by points does not accept --solver/],
   [['prove', 'nt-4', '--by', 'points', '--threads', '2'], /--by points does not accept --threads/],
   [['prove', 'nt-4', '--by', 'point'], /any, points, smt, written, coq, parts/],
-  [['prove', 'dh-c2.5', '--by', 'points'], /no goal for a solver in 'dh-c2\.5'/],
+  [['prove', 'dh-c2.5', '--by', 'points'], /neither points nor a solver can decide 'dh-c2\.5'/],
   [['recheck', 'none.points.json'], /none\.points\.json' does not exist/],
   [['recheck', 'none.points.json', '--solver', 'z3'], /none\.points\.json needs no solver/],
   [['test', 'SN(3,{1})', '--says', 'o == 0', '--by', 'points'], /--by needs --prove/],

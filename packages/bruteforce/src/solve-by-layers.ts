@@ -108,7 +108,7 @@ function layerOf(ruleset: Ruleset, max: number, pile: number, cells: Cells): Lay
       const top = stored.at(-1)!
       if (top < pile - 1 || top > pile) {
         throw new RangeError(
-          `position ${formatPosition(position)} is neither in layer ${pile} nor in the one below`,
+          `position ${formatPosition(position)} is neither in layer ${pile} nor in the layer below it`,
         )
       }
       return cells.entryAt(stored, (one) => box.rank(one))

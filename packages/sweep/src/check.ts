@@ -78,8 +78,11 @@ function requireKept(record: VerdictRecord): void {
   const wrong = recordFault(JSON.parse(JSON.stringify(record)))
   if (wrong === null) return
   const { claim, module } = record
-  if (module === undefined) throw new RangeError(`${claim}: its record cannot be kept: ${wrong}`)
-  throw new ModuleError(`module '${module.path}': ${claim}: its record cannot be kept: ${wrong}`)
+  if (module === undefined)
+    throw new RangeError(`${claim}: nimlab cannot store its record: ${wrong}`)
+  throw new ModuleError(
+    `module '${module.path}': ${claim}: nimlab cannot store its record: ${wrong}`,
+  )
 }
 
 function limitsOf({ memory, threads, kernel }: Check, watch: CheckWatch): Limits {

@@ -37,8 +37,10 @@ describe('the game of a module', () => {
     expect(read(formatRuleset(ruleset))).toBe(again)
     expect(read('./path-of-three.mjs').piles).toBe(3)
     expect(read('NIM(3,2)').kind).toBe('NIM')
-    expect(() => read('./other.mjs')).toThrow(/the module is '\S+three\.mjs', sha256:.* no other/)
-    expect(() => read(`./path-of-three.mjs#sha256:${'0'.repeat(64)}`)).toThrow('no other is loaded')
+    expect(() => read('./other.mjs')).toThrow(
+      /only the module '\S+three\.mjs', sha256:.* is loaded/,
+    )
+    expect(() => read(`./path-of-three.mjs#sha256:${'0'.repeat(64)}`)).toThrow('only the module')
   })
 
   it('is rejected if the module exports no game', async () => {

@@ -46,7 +46,7 @@ export function flagsOf(args: readonly string[]): Flags {
   const sections = names.filter((name) => !without.includes(name))
   if (values.write && (values.only !== undefined || values.sections !== undefined)) {
     throw new UsageError(
-      '--write: the document shows the whole set; leave --only and --sections out',
+      '--write: the document shows the whole set; leave out --only and --sections',
     )
   }
   return {

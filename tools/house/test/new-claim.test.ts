@@ -91,6 +91,6 @@ describe('the list of claims of a paper', () => {
     writeFileSync(house.at(`${PAPER}/y/claim9.ts`), text)
     const { code, stderr } = index()
     expect(code).toBe(1)
-    expect(stderr).toMatch(/DH-X is of the paper dh, not of gmmv/)
+    expect(stderr).toMatch(/DH-X belongs to the paper dh, not to gmmv/)
   })
 })

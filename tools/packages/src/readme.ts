@@ -13,7 +13,7 @@ export interface Example {
 export function exampleOf(folder: string): Example {
   const file = `${folder}/README.md`
   const match = /^```js\n([^]*?)^```$[^]*?^```text\n([^]*?)^```$/m.exec(readFileSync(file, 'utf8'))
-  if (match === null) throw new Error(`${file}: no block of js with a block of text after it`)
+  if (match === null) throw new Error(`${file}: no block of text follows a block of js`)
   const [, code, prints] = match
   return { code: code!, prints: prints! }
 }

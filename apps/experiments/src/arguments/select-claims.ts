@@ -51,13 +51,13 @@ function cardsNamed(name: string): readonly CardData[] {
     const matches = picomatch(name, { nocase: true })
     const matching = CARDS.filter(({ id, alias }) => matches(id) || matches(alias ?? id))
     if (matching.length > 0) return matching
-    throw new UsageError(`no claim matches '${oneLine(name)}'; 'nimlab claims' lists all`)
+    throw new UsageError(`no claim matches '${oneLine(name)}'; 'nimlab claims' lists all claims`)
   }
   refusePaper(name)
   const known = CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
   const [near] = nearest(name, known, Math.min(FARTHEST_HINT, Math.ceil(name.length / 3)))
   const hint = near === undefined ? ';' : `; did you mean ${near}?`
-  throw new UsageError(`unknown claim '${oneLine(name)}'${hint} 'nimlab claims' lists all`)
+  throw new UsageError(`unknown claim '${oneLine(name)}'${hint} 'nimlab claims' lists all claims`)
 }
 
 /**

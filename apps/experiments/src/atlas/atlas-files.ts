@@ -50,7 +50,7 @@ const MOST_BYTES = 1 << 26
 export function committedAtlas(): string {
   if (existsSync(COMMITTED)) return COMMITTED
   throw new UsageError(
-    'recheck --atlas: this nimlab was installed without an atlas; name the folder docs/atlas of its repository',
+    'recheck --atlas: nimlab was installed without an atlas; name the folder docs/atlas of the nimlab repository',
   )
 }
 

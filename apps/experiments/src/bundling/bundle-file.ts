@@ -92,7 +92,7 @@ export function readBundle(zip: Uint8Array, most: number): BundleFiles {
     if (said[field] === ours) continue
     const theirs = oneLine(String(said[field]), 100)
     throw new RefusedBundle(
-      `${BUNDLE_INDEX}: ${field} is ${theirs}, but this nimlab reads only ${ours}`,
+      `${BUNDLE_INDEX}: ${field} is ${theirs}, but this version of nimlab reads only ${ours}`,
     )
   }
   const listed = new Map(Object.entries(Object(said.files) as Record<string, unknown>))

@@ -91,7 +91,8 @@ async function recordOf(
   certificate: string,
   solver: readonly SolverName[] | undefined,
 ): Promise<ProofRecord> {
-  if (result.status === 'open') throw new Error('discover: there is nothing to ask a solver about')
+  if (result.status === 'open')
+    throw new Error('discover: there is no formula for a solver to decide')
   const formula = await askedFormula(formatRuleset(ruleset), toText(result.says), play, value)
   const plan = formulaPlan(formula, true)
   await emptyDirectory(certificate)

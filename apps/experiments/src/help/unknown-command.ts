@@ -21,7 +21,7 @@ export function unknownCommand(word: string, isAfterHelp: boolean): string {
   const names = nearest(word, known.keys(), Math.min(FARTHEST, Math.ceil(word.length / 3)))
   const hint =
     names.length === 0
-      ? `'nimlab help' lists all`
+      ? `'nimlab help' lists all commands`
       : `did you mean ${names.map((name) => known.get(name)).join(' or ')}?`
   return `unknown command ${isAfterHelp ? 'or topic ' : ''}'${oneLine(word)}'; ${hint}`
 }

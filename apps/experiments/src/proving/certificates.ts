@@ -110,7 +110,7 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
   if (index?.format !== FORMAT) {
     throw new DamagedCertificates(
       INDEX,
-      `has format ${oneLine(String(index?.format))}, but this nimlab reads only format ${FORMAT}; repeat the proof`,
+      `has format ${oneLine(String(index?.format))}, but this version of nimlab reads only format ${FORMAT}; repeat the proof`,
     )
   }
   if (!isIndex(index)) throw new DamagedCertificates(INDEX, 'does not contain cases and goals')

@@ -52,7 +52,8 @@ export function planWith(selection: readonly ProofCase[]): ProofPlan {
 /** The goals of one case of a claim. @throws UsageError if the claim has no goals */
 export function proofCaseOf(claim: string, parameters: CaseParameters): ProofCase {
   const provable = provableOf(claim)
-  if (provable === undefined) throw new UsageError(`${claim} has no goal for a solver`)
+  if (provable === undefined)
+    throw new UsageError(`neither points nor a solver can decide ${claim}`)
   return proofCase(provable, parameters)
 }
 
@@ -78,7 +79,7 @@ function provedClaims(names: readonly string[]): { claim: CardData; provable: Pr
         : ''
       const known = PROVABLE.map(({ claim }) => claim).join(', ')
       throw new UsageError(
-        `no goal for a solver in '${name}'; ${by}the claims that have one are ${known}`,
+        `neither points nor a solver can decide '${name}'; ${by}the claims that they can decide are ${known}`,
       )
     }
     return provable

@@ -42,12 +42,12 @@ rules. Then it searches for a formula. With --by points, nimlab does not search 
 
 nimlab finds a formula that is correct on a box. Then nimlab proves or refutes the formula for all positions by
 checking finitely many points. nimlab uses each counterexample to improve the next formula. nimlab tries common
-patterns first: parities, sums, gaps between piles, and limits of games. If these patterns are not enough, nimlab
-searches a large box for congruences, and for inequalities at which the formula changes (walls). nimlab repeats this
-search for each choice of small gaps between piles. For the remoteness, nimlab first finds linear forms in the pile
-sizes that equal the remoteness in some regions. The coefficients of these forms have small denominators. The search
-uses only the rules of the game. The same seed always gives the same result, because the limits count positions and
-points, not time.
+patterns first: parities, sums, gaps between piles, and equations such as x3 = x1 + x2. If these patterns are not
+enough, nimlab searches a large box for congruences, and for inequalities at which the formula changes (walls).
+nimlab repeats this search for each choice of small gaps between piles. For the remoteness, nimlab first finds
+linear forms in the pile sizes that equal the remoteness in some regions. The coefficients of these forms have small
+denominators. The search uses only the rules of the game. The same seed always gives the same result, because the
+limits count positions and points, not time.
 
 If a formula needs more points than --points allows, --by any sends it to a solver. If the solver finds a
 counterexample, nimlab learns from it and searches again. The result of --by any can depend on the machine and on

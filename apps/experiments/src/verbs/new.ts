@@ -32,11 +32,11 @@ export function addNew(program: Command, finish: (code: ExitCode) => void): void
     )
     .action((kind, name, { ts, shape }) => {
       if (shape !== undefined && kind !== 'claim') {
-        throw new UsageError(`--shape ${shape}: only a claim has a shape, not a ${kind}`)
+        throw new UsageError(`--shape ${shape}: a ${kind} has no shape; leave out --shape`)
       }
       if (!/^[a-z][a-z\d-]{0,59}$/i.test(name)) {
         throw new UsageError(
-          `name '${name}': expected letters, digits and hyphens, such as my-${kind}; the file is written into the current folder`,
+          `name '${name}': expected letters, digits and hyphens, such as my-${kind}; nimlab writes the file into the current folder`,
         )
       }
       const { text, next, refuses } =

@@ -87,7 +87,8 @@ More examples:
       const { slice, histogram, scatter: axes } = flags
       const kinds = [slice, histogram, axes].filter((one) => one !== undefined).length
       if (kinds !== 1) {
-        const what = kinds === 0 ? 'the kind of figure is missing' : 'a call draws only one figure'
+        const what =
+          kinds === 0 ? 'the kind of figure is missing' : 'a command draws only one figure'
         throw new UsageError(`plot: ${what}; use one of --slice, --histogram or --scatter`)
       }
       if (flags.only !== undefined && axes === undefined) {

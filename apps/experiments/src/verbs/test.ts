@@ -89,7 +89,7 @@ export function addTest(program: Command, finish: (code: ExitCode) => void): voi
       const says = required(flags.says, '--says <formula>')
       const formula = await askedFormula(ruleset, says, playOf(flags), flags.value)
       if (flags.svg !== undefined && formula.ruleset.piles < 2) {
-        throw new UsageError('--svg: a map needs two piles or more')
+        throw new UsageError('--svg: a map needs at least two piles')
       }
       const [isProved, isJson] = [flags.prove === true, flags.json === true]
       const proof = await proofFor(formula, flags)

@@ -390,7 +390,7 @@ describe('nimlab recheck --atlas', () => {
         [
           'has a line in another order',
           () => gzipSync(text().replace(/(.*\n)(.*\n)$/, '$2$1')),
-          /its lines are in another order/,
+          /its lines are in the wrong order/,
         ],
         [
           'has no end of its last line',

@@ -27,7 +27,7 @@ export async function openTable(
   const positions = positionsOf(ruleset, max)
   if (positions > MOST_POSITIONS) {
     throw new RangeError(
-      `this box has ${positions} positions; the page solves boxes with at most ${MOST_POSITIONS}`,
+      `this box has ${positions} positions; the page solves only boxes with at most ${MOST_POSITIONS}`,
     )
   }
   return openWebTable(ruleset, { max }, { ...options, memory: MOST_MEMORY })

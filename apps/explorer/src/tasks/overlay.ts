@@ -43,7 +43,7 @@ export function overlayFormula({
   const largest = Math.max(slice.side - 1, ...slice.fixed)
   if (largest > formula.largestExact) {
     throw new RangeError(
-      `formula: its numbers are exact only for piles up to ${formula.largestExact}, but this slice has piles up to ${largest}`,
+      `formula: the page can evaluate it exactly only for piles up to ${formula.largestExact}, but this slice has piles up to ${largest}`,
     )
   }
   const isSorted = isSymmetric(ruleset)

@@ -64,7 +64,7 @@ export function solveFlipFlop(max: number, rules: FlipFlopRules): FlipFlopTable 
   const { reading, allowance } = rules
   if (reading === 'f3' && allowance === 'unlimited') {
     throw new RangeError(
-      'flips: expected a limited number of flips, because a flip is a turn in reading f3',
+      'flips: expected a limited number of flips, because in reading f3 a flip uses a turn',
     )
   }
   const levels = levelsOf(allowance)

@@ -20,7 +20,8 @@ export function fileSource(path: string, fail: Fail): ByteSource {
     if (!isOpen) return fail('closed')
     for (let done = 0; done < bytes.length;) {
       const more = readSome(file, bytes.subarray(done), at + done, fail)
-      if (more === 0) return fail(`truncated while nimlab reads it: it ends at byte ${at + done}`)
+      if (more === 0)
+        return fail(`truncated while nimlab was reading it: it now ends at byte ${at + done}`)
       done += more
     }
     return bytes

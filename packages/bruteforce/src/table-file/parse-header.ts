@@ -34,7 +34,9 @@ export function parseHeader({ size, read }: ByteSource, fail: Fail): TableHeader
   const view = new DataView(prefix.buffer)
   const version = view.getUint32(16, true)
   if (version !== FORMAT_VERSION) {
-    return fail(`format version ${version} is unknown; this program reads ${FORMAT_VERSION}`)
+    return fail(
+      `format version ${version} is unknown; this program reads only version ${FORMAT_VERSION}`,
+    )
   }
   const textBytes = view.getUint32(20, true)
   if (textBytes > MOST_TEXT_BYTES) return fail(`damaged header: its text has ${textBytes} bytes`)

@@ -57,7 +57,9 @@ export function tableWriter(
   return {
     add(entries, rank) {
       if (rank !== added || rank + entries.length > header.positions) {
-        throw new RangeError(`table: expected entries from rank ${added} on, got those of ${rank}`)
+        throw new RangeError(
+          `table: expected entries from rank ${added} on, got entries from rank ${rank} on`,
+        )
       }
       added += entries.length
       packer.add(entries, rank)

@@ -28,7 +28,8 @@ export async function inWorkers(parts: readonly WorkerPart[]): Promise<void> {
 
 function answerOf(worker: Worker, part: WorkerPart): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number): void => reject(new Error(`a worker ended early, code ${code}`))
+    const ended = (code: number): void =>
+      reject(new Error(`a worker ended early with exit code ${code}`))
     worker.once('message', (answer: WorkerAnswer) => {
       worker.off('error', reject).off('exit', ended)
       resolve(answer)

@@ -81,7 +81,9 @@ describe('readTable', () => {
     expect(reading(Buffer.from('\x93NUMPY\x01\x00v\x00'))).toThrow('file: not a table of nimlab')
     const version = bytes.slice()
     version[16] = 2
-    expect(reading(version)).toThrow('file: format version 2 is unknown; this program reads 1')
+    expect(reading(version)).toThrow(
+      'file: format version 2 is unknown; this program reads only version 1',
+    )
     const long = bytes.slice()
     long[23] = 0xff
     expect(reading(long)).toThrow('file: damaged header: its text has 42')

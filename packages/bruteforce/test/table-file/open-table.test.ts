@@ -168,7 +168,7 @@ describe('openTable', () => {
     saveTable(table, path)
     const saved = openTable(path)
     truncateSync(path, 200)
-    expect(() => saved.histogram()).toThrow(/truncated while nimlab reads it/)
+    expect(() => saved.histogram()).toThrow(/truncated while nimlab was reading it/)
     saved.close()
   })
 

@@ -67,7 +67,9 @@ describe('tableWriter', () => {
   })
 
   it('rejects entries out of order, too many entries, and too few', () => {
-    expect(() => start().add(new Uint8Array(2), 1)).toThrow(/from rank 0 on, got those of 1/)
+    expect(() => start().add(new Uint8Array(2), 1)).toThrow(
+      /from rank 0 on, got entries from rank 1 on/,
+    )
     expect(() => start().add(new Uint8Array(7), 0)).toThrow(RangeError)
     const writer = start()
     writer.add(new Uint8Array(5), 0)

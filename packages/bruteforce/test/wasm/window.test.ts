@@ -128,7 +128,7 @@ describe('solveByLayers', () => {
       if (layer.pile !== 20) return undefined
       for (const top of [18, 21]) {
         expect(() => layer.at([0, top, 1, 2])).toThrow(
-          /is neither in layer 20 nor in the one below/,
+          /is neither in layer 20 nor in the layer below it/,
         )
       }
       return false

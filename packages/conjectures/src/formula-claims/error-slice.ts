@@ -24,7 +24,7 @@ export function sliceThrough(
   counterexample: readonly number[],
   max: number,
 ): ErrorSlice {
-  if (ruleset.piles < 2) throw new RangeError('error map: a map needs two piles or more')
+  if (ruleset.piles < 2) throw new RangeError('error map: a map needs at least two piles')
   const side = Math.max(...counterexample, Math.min(max, MAP_SIDE))
   const order = counterexample.map((_, i) => i)
   if (!isSymmetric(ruleset)) order.sort((i, j) => counterexample[i]! - counterexample[j]!)

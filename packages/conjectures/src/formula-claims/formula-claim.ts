@@ -125,7 +125,7 @@ function remembering(read: (asked: Asked) => ReadFormula): (asked: Asked) => Rea
 function requireExact({ largestExact }: ReadFormula, { max }: BoxDomain): void {
   if (max > largestExact) {
     throw new RangeError(
-      `formula: its numbers are exact for piles up to ${largestExact}, got max ${max}`,
+      `formula: nimlab can evaluate it exactly only for piles up to ${largestExact}, got max ${max}`,
     )
   }
 }

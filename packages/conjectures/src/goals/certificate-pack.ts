@@ -65,10 +65,10 @@ export function readPack(text: string): CertificatePack {
     seen.set(key, i + 2)
     if (!isCase) certificates.push(line)
     else if (isPackedCase(data) && caseLine(data) === line) cases.push(data)
-    else refuse('expected claim, case and certificates')
+    else refuse('expected a claim, a case and certificates')
   }
   const pack = { cases, certificates }
-  if (packText(pack) !== text) throw new RangeError('its lines are in another order')
+  if (packText(pack) !== text) throw new RangeError('its lines are in the wrong order')
   return pack
 }
 

@@ -47,7 +47,7 @@ function checkGiven(id: string, given: Goal, box: BoxDomain): void {
   const { wrongAt } = checkGoal(given, box, null)
   if (wrongAt === null) return
   throw new GoalError(
-    `the goal ${id} rests on a description that is wrong at ${formatPosition(wrongAt)}`,
+    `the goal ${id} relies on a formula that is wrong at ${formatPosition(wrongAt)}`,
   )
 }
 

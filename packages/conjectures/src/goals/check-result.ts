@@ -26,6 +26,6 @@ export function checkResult(
   const isAnother = isInBox && position.join() !== wrongAt?.join()
   if (isSmallest ? !isAfter && !isAnother : !isInBox || wrongAt !== null) return
   throw new GoalError(
-    `the prover refutes ${goal} at ${formatPosition(position)}, the box 0..${max} has ${found}`,
+    `the prover refutes ${goal} at ${formatPosition(position)}, but the box 0..${max} has ${found}`,
   )
 }

@@ -30,8 +30,8 @@ export interface PointProof {
 
 /** The parts that can fail at a point without refuting the goal, with the message for each. */
 const UNDECIDED: Partial<Record<PointPart['part'], (at: string) => string>> = {
-  given: (at) => `rests on a description that is wrong at ${at}`,
-  strategy: (at) => `the move that is to be played fails at ${at}`,
+  given: (at) => `relies on a formula that is wrong at ${at}`,
+  strategy: (at) => `the move of the strategy fails at ${at}`,
   induction: (at) => `not decidable this way: the induction does not go through at ${at}`,
 }
 

@@ -15,7 +15,7 @@ export function provedCase({ ruleset, case: parameters }: GameFormula): GameForm
   const plain = plainRuleset(ruleset)
   if (plain === null) {
     throw new RangeError(
-      `a proof for all positions needs a game in which each move takes one stone from each of some piles, got ${rulesetTitle(ruleset)}`,
+      `a proof for all positions needs a game in which each move takes exactly one stone from each pile that it changes, got ${rulesetTitle(ruleset)}`,
     )
   }
   return { ...parameters, game: formatRuleset(plain) }

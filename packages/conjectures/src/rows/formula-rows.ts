@@ -20,7 +20,9 @@ export function outcomeRowsOfFormula(
 ): OutcomeRows | RowPatterns {
   const bound = boundOf(statement, piles)
   if (max > bound) {
-    throw new RangeError(`formula: its numbers are exact for piles up to ${bound}, got ${max}`)
+    throw new RangeError(
+      `formula: nimlab can evaluate it exactly only for piles up to ${bound}, got ${max}`,
+    )
   }
   const periodic = periodicOutcomeOf(statement, piles)
   return periodic === null ? compiledRows(statement, piles) : patternsOf(periodic, max)

@@ -44,5 +44,5 @@ export function ownGameOf(game: object): OwnRuleset {
 
 function loader(what: string): OwnGames {
   if (current !== null) return current
-  throw new RangeError(`${what}: a game from a module is known only in a claim that nimlab loads`)
+  throw new RangeError(`${what}: only a claim that nimlab loads can use a game from a module`)
 }

@@ -125,7 +125,7 @@ describe('a formula as a claim', () => {
       'a formula for outcomes has only one clause',
     )
     expect(() => judged('9007199254740 * x1 = 0', 'NIM(3,2)', 3000)).toThrow(
-      'exact for piles up to',
+      'exactly only for piles up to',
     )
     expect(() => judged('value = 0', 'GM(3,3)', 3)).toThrow("has no value 'remoteness'")
     const { parameters } = formulaClaim(formulaIdOf('o = 0'))

@@ -52,7 +52,13 @@ describe('the goal of a formula', () => {
     ['value == value', 'NIM(3,2)', 'remoteness', 'normal', 'accepted: value == TERM alone'],
     ['value == 0 if x1 = 0', 'NIM(3,2)', 'remoteness', 'normal', 'accepted: value == TERM alone'],
     ['o = 0 if x1 = 0', 'NIM(3,2)', 'outcome', 'misere', 'accepted: FORMULA alone'],
-    ['o = 0', 'SUB(2;1,3)', 'outcome', 'normal', 'takes one stone from each of some piles'],
+    [
+      'o = 0',
+      'SUB(2;1,3)',
+      'outcome',
+      'normal',
+      'takes exactly one stone from each pile that it changes',
+    ],
   ])('%s in %s (%s, %s) has no goal', (text, game, value, play, why) => {
     expect(() => goalOf(text, game, value, play)).toThrow(why)
   })

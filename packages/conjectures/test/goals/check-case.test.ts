@@ -139,7 +139,7 @@ describe('a goal that differs from the claim', () => {
     const goal = conjecture1Goal(3, 2)
     const given = { ...goal.given, isP: eq(plus(...goal.variables.map(integer)), 0) }
     expect(() => checked('DH-C1', { n: 3, k: 2 }, { ...goal, given })).toThrow(
-      'the goal DH-C1 n=3 k=2 rests on a description that is wrong at 0,0,1',
+      'the goal DH-C1 n=3 k=2 relies on a formula that is wrong at 0,0,1',
     )
   })
 

@@ -64,7 +64,7 @@ describe('a goal that is decided at finitely many points', () => {
     const wrong = { ...EVEN, isP: parse('x1 + x2 + x3 == 0 (mod 3)') }
     expect(decideByPoints(restricted('x2 + x3 == 0 (mod 2)', wrong))).toMatchObject({
       verdict: 'incomplete',
-      reason: 'rests on a description that is wrong at 0,0,2',
+      reason: 'relies on a formula that is wrong at 0,0,2',
       counterexample: null,
       proofs: [],
     })
@@ -82,10 +82,7 @@ describe('a goal that is decided at finitely many points', () => {
     ['the move is not legal', [{ when: parse('x3 >= 1'), play: [1] }], '0,0,1'],
   ])('is incomplete if %s', (_, strategy, at) => {
     const { verdict, reason, counterexample } = decideByPoints({ ...EVEN, strategy })
-    expect([verdict, reason]).toEqual([
-      'incomplete',
-      `the move that is to be played fails at ${at}`,
-    ])
+    expect([verdict, reason]).toEqual(['incomplete', `the move of the strategy fails at ${at}`])
     expect(counterexample).toBeNull()
   })
 

@@ -128,7 +128,7 @@ describe('the rows of a formula', () => {
 
   it('reject inexact numbers and other variables', () => {
     const says = ge(times(2 ** 40, integer('x1')), 7)
-    expect(() => outcomeRowsOfFormula({ says }, 2, 2 ** 20)).toThrow('exact for piles up to')
+    expect(() => outcomeRowsOfFormula({ says }, 2, 2 ** 20)).toThrow('exactly only for piles up to')
     expect(() => outcomeRowsOfFormula({ says: TRUE, where: says }, 2, 2 ** 20)).toThrow(RangeError)
     expect(() => outcomeRowsOfFormula({ says: odd(integer('x3')) }, 2, 9)).toThrow(RangeError)
     expect(() => outcomeRowsOfFormula({ says: ge(integer('y'), 3) }, 2, 9)).toThrow(RangeError)

@@ -26,7 +26,7 @@ export function rankableCount(piles: number, max: number, isSortedBox: boolean):
     : powerUpTo(limit, BigInt(max) + 1n, piles)
   if (count === null) {
     throw new RangeError(
-      `box: ${piles} piles up to ${max} make more than ${limit} positions, too many to rank`,
+      `box: ${piles} piles of size at most ${max} have more than ${limit} positions, too many to rank`,
     )
   }
   return Number(count)

@@ -14,7 +14,7 @@ export function afterPlayOn<T extends Pile>(x: Position<T>, stacks: readonly num
   const z = integersOf(x)
   const left = [...x]
   const played = new Set(stacks)
-  if (played.size < stacks.length) throw new RangeError('move: a stack is played on twice')
+  if (played.size < stacks.length) throw new RangeError('move: it names the same stack twice')
   for (const i of played) {
     const height = left[i]
     if (height === undefined) {

@@ -119,14 +119,14 @@ function sentencesOf(text: string): string[] {
     if (part === '(*') depth++
     else if (part === '*)') depth--
     else if (depth === 0) plain += part
-    if (depth < 0) throw new RangeError('a comment ends but did not begin')
+    if (depth < 0) throw new RangeError('the end of a comment has no beginning')
   }
-  if (depth > 0) throw new RangeError('a comment does not end')
+  if (depth > 0) throw new RangeError('a comment is not closed')
   const sentences = plain
     .replaceAll(/\s+/g, ' ')
     .trim()
     .split(/\.(?= |$)/)
-  if (sentences.pop() !== '') throw new RangeError('the last sentence does not end')
+  if (sentences.pop() !== '') throw new RangeError('the last sentence has no full stop')
   return sentences.map((sentence) => sentence.trim())
 }
 
@@ -136,7 +136,7 @@ function theoremOf(sentence: string): Omit<CoqStatement, 'says'> {
     if (groups === undefined) continue
     const { piles, sizes, edges, order, set } = groups
     const isSorted = order !== 'x'
-    if (isSorted !== (sizes !== undefined)) throw new RangeError('the piles are in another order')
+    if (isSorted !== (sizes !== undefined)) throw new RangeError('the piles are in the wrong order')
     return {
       value,
       play: set === 'misereP' || set === 'odd' ? 'misere' : 'normal',

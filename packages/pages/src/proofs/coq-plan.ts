@@ -84,7 +84,9 @@ export function coqCasePlan(files: Files): CoqPlan {
       const now = linesWith(new Map()) as typeof stored
       const isSame = now.map(settledCoqLine).join('\n') === stored.map(settledCoqLine).join('\n')
       if (!isSame || all.some(({ digest }) => !resultOf.has(digest))) {
-        throw new Error(`${CASES} is about other cases; run npm run proofs:coq to write it again`)
+        throw new Error(
+          `${CASES} does not contain the expected cases; run npm run proofs:coq to write it again`,
+        )
       }
     },
     said: `files accepted by Coq, ${others.filter((line) => 'refutedAt' in line).length} cases refuted`,
@@ -119,7 +121,9 @@ export function coqRowPlan(files: Files): CoqPlan {
     requireCurrent: () => {
       const lines = files.read(ROWS).trimEnd().split('\n')
       if (missing.length > 0 || lines.length !== rows.length) {
-        throw new Error(`${ROWS} is about other rows; run npm run atlas:coq to write it again`)
+        throw new Error(
+          `${ROWS} does not contain the expected rows; run npm run atlas:coq to write it again`,
+        )
       }
     },
     said: 'rows accepted by Coq',

@@ -70,7 +70,7 @@ export function coqShiftPlan(files: Files): CoqPlan {
     requireCurrent: () => {
       if (missing.length > 0 || stored.length !== texts.length) {
         throw new Error(
-          `${SHIFTS} is about other rules; run npm run proofs:coq -- --shifts to write it again`,
+          `${SHIFTS} does not contain the expected rules; run npm run proofs:coq -- --shifts to write it again`,
         )
       }
     },

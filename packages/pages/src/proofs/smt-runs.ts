@@ -87,13 +87,13 @@ export function renewedSmtLines(
     const meant = stored.filter((line) => isMeant(line, name)).map(({ solver }) => solver)
     const able = [...RUNS.keys()].filter((solver) => ownRuns(solver, name).length > 0)
     const solvers = new Set(meant.length > 0 ? meant : able)
-    if (solvers.size === 0) throw new RangeError(`--only ${name}: no solver gives such a row`)
+    if (solvers.size === 0) throw new RangeError(`--only ${name}: no solver has such a row`)
     for (const solver of solvers) {
       const isOld = (line: SmtLine): boolean => line.solver === solver && isMeant(line, name)
       const found = runsFor(solver, name)
         .flatMap((args) => run(args, solver))
         .filter((line) => isMeant(line, name))
-      if (found.length === 0) throw new RangeError(`--only ${name}: ${solver} gives no such row`)
+      if (found.length === 0) throw new RangeError(`--only ${name}: ${solver} has no such row`)
       const at = lines.findIndex(isOld)
       const last = lines.findLastIndex((line) => line.solver === solver)
       const after = last < 0 ? lines.length : last + 1

@@ -88,7 +88,7 @@ export function parseManifest(text: string): Manifest {
   const format = (stored as { format?: unknown } | null)?.format
   if (typeof format === 'number' && format !== FORMAT) {
     throw new CertificateError(
-      `manifest.json: it has format ${format}, but this nimlab reads only format ${FORMAT}; repeat the proof`,
+      `manifest.json: it has format ${format}, but this version of nimlab reads only format ${FORMAT}; repeat the proof`,
     )
   }
   const parsed = v.safeParse(ManifestSchema, stored)

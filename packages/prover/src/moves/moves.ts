@@ -84,7 +84,7 @@ function setsOf(ruleset: Ruleset, variables: readonly string[]): readonly (reado
   const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
   if (vectors === null || vectors.some((vector) => vector.some((stones) => stones > 1))) {
     throw new RangeError(
-      `a proof for all positions needs a game in which each move takes one stone from each of some piles, got ${formatRuleset(ruleset)}`,
+      `a proof for all positions needs a game in which each move takes exactly one stone from each pile that it changes, got ${formatRuleset(ruleset)}`,
     )
   }
   return vectors.map((vector) => vector.flatMap((stones, i) => (stones === 1 ? [i + 1] : [])))

@@ -70,7 +70,7 @@ function setsOf({ ruleset }: Exclude<PointQuestion, { value: 'statement' }>): nu
   const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
   if (vectors === null || isSymmetric(ruleset) || vectors.some((v) => v.some((s) => s > 1))) {
     throw new NotDecidable(
-      `a move of ${formatRuleset(ruleset)} is not always one stone from each of some piles`,
+      `not every move of ${formatRuleset(ruleset)} takes exactly one stone from each pile that it changes`,
     )
   }
   return vectors.map((vector) => [...vector])

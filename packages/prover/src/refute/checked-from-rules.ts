@@ -17,7 +17,7 @@ export function checkedFromRules(
   const actual = valueByRules(goal, position)
   if (actual !== null && actual !== finding.actual) {
     throw new Error(
-      `${position.join()} was found to be ${finding.actual}, but by the rules it is ${actual}`,
+      `${position.join()} is ${finding.actual} according to the search, but ${actual} according to the rules`,
     )
   }
   return {

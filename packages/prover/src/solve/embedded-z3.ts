@@ -98,7 +98,8 @@ function start(memoryMb: number | null): Promise<Instance> {
     workerData: { memoryMb, module: compiled },
   })
   return new Promise((resolve, reject) => {
-    const ended = (code: number): void => reject(new Error(`its thread ended with ${code}`))
+    const ended = (code: number): void =>
+      reject(new Error(`its thread ended with exit code ${code}`))
     const failed = (error: Error): void => reject(isAbsence(error) ? new Error(ABSENT) : error)
     worker.once('error', failed).once('exit', ended)
     worker.once('message', ({ version, module }: Ready) => {

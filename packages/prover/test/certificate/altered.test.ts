@@ -88,7 +88,7 @@ const OF_PROVED: Alterations = [
   [
     'format',
     (m) => (m.format = 3),
-    /it has format 3, but this nimlab reads only format 4; repeat the proof/,
+    /it has format 3, but this version of nimlab reads only format 4; repeat the proof/,
   ],
   ['the format as a string', (m) => (m.format = '4'), /manifest\.json: format: /],
   ['id', (m) => (m.goal.id = 'other'), /its goal differ/],

@@ -64,7 +64,7 @@ describe('moves as formulas', () => {
   it('exist only for slow games', () => {
     for (const text of ['WYTHOFF', 'MOORE(2,1)', 'SUB(2;1,3)']) {
       expect(() => movesOf(parseRuleset(text), names(2))).toThrow(
-        `a proof for all positions needs a game in which each move takes one stone from each of some piles, got ${text}`,
+        `a proof for all positions needs a game in which each move takes exactly one stone from each pile that it changes, got ${text}`,
       )
     }
     expect(() => movesOf(parseRuleset('GM(2,3)'), names(2))).toThrow('accepted: gm-length')

@@ -15,7 +15,7 @@ const MOST_DIGITS = 1000
  */
 export function bFile({ name, offset, terms }: IntegerSequence): string {
   if (!/^[ -~]+$/.test(name)) {
-    throw new RangeError(`b-file: expected a name of one line of ASCII text, got '${name}'`)
+    throw new RangeError(`b-file: expected a name in ASCII text on one line, got '${name}'`)
   }
   if (!Number.isSafeInteger(offset)) {
     throw new RangeError(`b-file: expected an integer offset, got ${offset}`)

@@ -252,7 +252,7 @@ async function sweepOf(
   const sweep = await unfold(stored.plan)
   if (sweep.digest !== plan || sweep.unfolding !== stored.unfolding) {
     throw new UnrecoverableError(
-      `on ${hostname()} the plan ${plan} unfolds into other shards (${sweep.unfolding}, expected ${stored.unfolding}): the programs differ`,
+      `on ${hostname()} the plan ${plan} produces other shards (${sweep.unfolding}, expected ${stored.unfolding}): the programs differ`,
     )
   }
   if (known.size >= MOST_PLANS) known.delete(known.keys().next().value!)

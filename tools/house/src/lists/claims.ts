@@ -88,7 +88,7 @@ async function claimsIn(url: URL, paper: string): Promise<ExportedClaims[]> {
     if (claims.length === 0 || !claims.every(isClaim)) return []
     const stranger = claims.find((claim) => claim.paper !== paper)
     if (stranger !== undefined) {
-      throw new Error(`${stranger.id} is of the paper ${stranger.paper}, not of ${paper}`)
+      throw new Error(`${stranger.id} belongs to the paper ${stranger.paper}, not to ${paper}`)
     }
     const place = text.search(new RegExp(`^export const ${name}\\b`, 'm'))
     // a re-export from another file is listed in that file

@@ -42,7 +42,7 @@ export function survivorsOf({ path, tests }: Checker, mutants: readonly Mutant[]
   for (let from = 0; from < mutants.length;) {
     const some = mutants.slice(from, from + TOGETHER)
     const events = logOf({ copied, tests: files, mutants: some })
-    if (events[0] !== 'tries 0') throw new Error(`the tests of ${path} do not run`)
+    if (events[0] !== 'tries 0') throw new Error(`vitest could not run the tests of ${path}`)
     survivors.push(...some.filter((_, i) => events.includes(`survived ${i}`)))
     // a mutant that the limit stopped is tried again alone, with the whole limit
     from += events.filter((line) => !line.startsWith('tries ')).length || 1

@@ -6,7 +6,7 @@ import type { Fact, GameOnBox } from '../fact.ts'
 const solvedWith =
   (leaves: 'any' | 'multiple') =>
   ({ ruleset, box }: GameOnBox): LPlayerTable => {
-    if (ruleset.kind !== 'GM') throw new RangeError('expected a game of l players')
+    if (ruleset.kind !== 'GM') throw new RangeError('expected a game GM(n,l) with l players')
     const { piles, players } = ruleset
     return solveLPlayer({ piles, players, max: box.max, leaves }, (x) => keptEntryIndex(x, players))
   }
