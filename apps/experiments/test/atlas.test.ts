@@ -138,7 +138,10 @@ describe('nimlab atlas', () => {
       ['SN', '--edges', '2', '--out', 'x'],
       /--edges: only the games of HNIM have edges, not those of SN/,
     ],
-    [['HNIM', '--n', '3', '--edges', '8..9', '--out', 'x'], /--edges: no game has that many edges/],
+    [
+      ['HNIM', '--n', '3', '--edges', '8..9', '--out', 'x'],
+      /--edges: no game of this family has this number of edges/,
+    ],
     [['MOORE', '--out', 'x'], /Allowed choices are SN, NIM, HNIM/],
     [['SN', '--shard', '3/2', '--out', 'x'], /3\/2/],
   ])('rejects %j', async (args, says) => {

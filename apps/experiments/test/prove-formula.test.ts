@@ -108,7 +108,7 @@ describe('nimlab prove RULESET --says FORMULA', () => {
     [
       'a document',
       [...ASKED, '--by', 'written'],
-      /written proves no formula; accepted: any, points/,
+      /written cannot prove a formula; accepted: any, points/,
     ],
     ['no ruleset', ['NIM(3', '--says', SAYS], /NIM\(3/],
     ['syntax', ['NIM(3,1)', '--says', 'x1 + = 0'], /got '='\nx1 \+ = 0\n {5}\^\n$/],

@@ -39,7 +39,7 @@ export async function launchChromium(): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   if (!existsSync(executablePath)) {
     throw new Error(
-      `no Chromium at ${executablePath}: install one (apt-get install chromium), name it in CHROME_PATH, or set ${LEAVE_OUT}=1 to skip these tests`,
+      `no Chromium at ${executablePath}: install Chromium (apt-get install chromium), set CHROME_PATH to its path, or set ${LEAVE_OUT}=1 to skip these tests`,
     )
   }
   const browser = await chromium.launch({

@@ -82,7 +82,7 @@ describe('runPage', () => {
 
   it('reports a language that it cannot run', async () => {
     expect((await run(block('ruby', '1'))).problems).toEqual([
-      "line 1: unknown language 'ruby' of a block",
+      "line 1: unknown language 'ruby' in a block",
     ])
   })
 })

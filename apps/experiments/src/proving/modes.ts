@@ -93,7 +93,9 @@ export async function proofOf(subject: Subject, flags: ProveFlags): Promise<Proo
   const mode = MODES[by]
   const ways = WAYS.filter((way) => MODES[way].proves.includes(subject.kind))
   if (!ways.includes(by)) {
-    throw new UsageError(`--by ${by} proves no ${subject.kind}; accepted: ${ways.join(', ')}`)
+    throw new UsageError(
+      `--by ${by} cannot prove ${subject.kind === 'formula' ? 'a formula' : subject.kind}; accepted: ${ways.join(', ')}`,
+    )
   }
   const option = mode.refuses.find((name) => flags[name] !== undefined)
   if (option !== undefined) {

@@ -130,7 +130,8 @@ function gamesOf(
   const rulesets = counts
     .flatMap((n) => KINDS[family](n))
     .filter((ruleset) => edges === undefined || hasSoManyEdges(ruleset, edges))
-  if (rulesets.length === 0) throw new RangeError('--edges: no game has that many edges')
+  if (rulesets.length === 0)
+    throw new RangeError('--edges: no game of this family has this number of edges')
   return rulesets.flatMap((ruleset) =>
     plays.map((play) => ({ game: formatRuleset(ruleset), play })),
   )

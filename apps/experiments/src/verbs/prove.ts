@@ -15,11 +15,11 @@ const HELP =
   advancedHelp(`The argument is a claim (an id, an alias, a glob such as 'DH-*', or all) or a ruleset. With a ruleset, nimlab
 proves or refutes the formula of --says for this game.
 
-nimlab first compares each formula with the solved game on a box of about ten thousand positions. It also compares
-the formula with the result of the claim's check on this box, and with the formula in @nim/core. If any comparison
-shows a difference, the command proves nothing and ends with exit code 4. The command also stops if the solver gives
-a wrong answer to a control question, whose answer is known. It prints a warning if nimlab was never tested with
-this version of the solver.
+nimlab first compares each formula with the solved game on a box of about ten thousand positions. nimlab also
+compares each formula with the result of the claim's check on this box, and with the formula in @nim/core. If any
+comparison shows a difference, the command proves nothing and ends with exit code 4. The command also stops if the
+solver gives a wrong answer to a control question, whose answer is known. The command prints a warning if nimlab was
+never tested with this version of the solver.
 
 --by any proves a case by checking finitely many points, if at most 20,000 points are enough to decide the case. For
 other cases, nimlab uses a solver. If you name several solvers (--solver cvc5,z3), nimlab tries the next solver if
@@ -64,7 +64,7 @@ code is 3.
 
 With --by smt, --shard i/N sends only the i-th of N parts of the queries to the solver. The result is one part of a
 certificate. The verdict of a part is incomplete (exit code 3), unless the part refutes the claim (exit code 1).
---by parts joins the directories of the parts. It rebuilds all queries from the claims, and verifies that every
+--by parts joins the directories of the parts. nimlab rebuilds all queries from the claims, and verifies that every
 query is in exactly one part. nimlab names the parts that are missing, altered, or from another proof.
 
 --json prints one verdict record per line.

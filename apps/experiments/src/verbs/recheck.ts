@@ -38,9 +38,9 @@ VERIFIED, REFUSED or OUT OF BOUNDS.
 
 For a bundle (see nimlab bundle), nimlab prints a one-word verdict and a sentence that explains it. The verdict is
 VERIFIED (exit code 0), REFUSED (4), or OUT OF BOUNDS (3; raise --points, --seconds or --memory). nimlab reads every
-file, and compares the verdicts and counts with the plan and the claims. It rederives the counterexamples from the
-rules, checks the certificates, and reruns a sample of the shards. VERIFIED means that all verdicts in the bundle
-passed these checks; a verdict can still be "refuted".
+file, and compares the verdicts and counts with the plan and the claims. nimlab rederives the counterexamples from
+the rules, checks the certificates, and reruns a sample of the shards. VERIFIED means that all verdicts in the
+bundle passed these checks; a verdict can still be "refuted".
 
 --json prints one record for each goal.
 
@@ -91,7 +91,7 @@ export function addRecheck(program: Command, finish: (code: ExitCode) => void): 
       }
       const alone = BUNDLE_FLAGS.find((name) => flags[name] !== undefined)
       if (alone !== undefined) {
-        throw new UsageError(`--${wordOf(alone)} is only for a bundle, a .zip file`)
+        throw new UsageError(`--${wordOf(alone)} is only for a bundle, which is a .zip file`)
       }
       if (directory.endsWith(POINTS_FILE)) {
         if (flags.solver !== undefined)

@@ -88,7 +88,7 @@ describe('nimlab prove RULESET --by shifts', () => {
   })
 
   it.each([
-    [['WYTHOFF'], /expected a game whose moves are a finite list/],
+    [['WYTHOFF'], /expected a game with a finite list of moves/],
     [[], /expected one ruleset: nimlab prove RULESET --by shifts/],
     [['SN(2,{1})', 'SN(2,{2})'], /expected one ruleset/],
     [['DH-C1'], /--by shifts solves games, but does not prove claims: 'DH-C1' is not a ruleset/],

@@ -52,7 +52,7 @@ export function puzzleOf({ level, seed }: PuzzleInput): PuzzleAnswer {
     table.release()
     return { game, position, moves, winning: winning[0]! }
   }
-  throw new Error(`no position of ${game} with one winning move was found`)
+  throw new Error(`the page found no position of ${game} with exactly one winning move`)
 }
 
 /** Derives a seed from a text. */

@@ -145,7 +145,10 @@ test('every tool shows the reader’s own game, which is a list of moves', async
       play: '',
     }),
   )
-  await page.getByText('options: a game as data has only piles, moves, symmetric').first().waitFor()
+  await page
+    .getByText('options: a game in JSON has only the members piles, moves, symmetric')
+    .first()
+    .waitFor()
   await closeWell(open)
 })
 

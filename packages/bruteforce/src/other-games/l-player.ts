@@ -112,7 +112,9 @@ export function solveLPlayer(game: LPlayerGame, strategy: KeepingStrategy): LPla
     const kept = strategy(position)
     const followed = moves.find((move) => position[move.kept - 1] === position[kept - 1])
     if (followed === undefined) {
-      throw new RangeError(`strategy: pile ${kept} of ${position.join()} may not be kept`)
+      throw new RangeError(
+        `strategy: it keeps pile ${kept} of ${position.join()}, which the rules forbid`,
+      )
     }
     lengths[rank] = 1 + lengths[followed.rank]!
     let mine = 1 + best[followed.rank * players + players - 1]!

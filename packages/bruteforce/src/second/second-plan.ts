@@ -60,7 +60,8 @@ export function requireSame(job: Job, { cells, plan }: ComputedCells): void {
   const arrays = run(arrayPlan(alone(job)), plan.bytes).cells.values()
   cells.visit(0, job.caps.at(-1)! + 1, (entries, start) => {
     const wrong = entries.findIndex((entry, i) => entry !== arrays[start + i])
-    if (wrong >= 0) throw new Error(`a kernel and typed arrays differ at rank ${start + wrong}`)
+    if (wrong >= 0)
+      throw new Error(`the results of a kernel and of typed arrays differ at rank ${start + wrong}`)
   })
 }
 

@@ -80,7 +80,7 @@ export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: numbe
 export function requireWithin({ memory: allowed }: Limits, id: string, { memory }: Cost): void {
   if (memory <= BigInt(allowed)) return
   throw new RangeError(
-    `${id}: the domain needs ${memory} bytes of tables, more than the limit of ${allowed}`,
+    `${id}: the tables of the domain need ${memory} bytes, more than the limit of ${allowed}`,
   )
 }
 

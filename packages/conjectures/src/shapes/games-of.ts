@@ -127,7 +127,7 @@ export function ownParameters(parameters: OwnParameters): Parameter[] {
       Readonly<Record<keyof WholeParameter | keyof NameParameter, unknown>>
     > | null
     if (!/^[A-Za-z]{1,20}$/.test(name)) {
-      throw new RangeError(`parameter '${name}': expected a name of letters`)
+      throw new RangeError(`parameter '${name}': expected a name that consists of letters`)
     }
     if (parameter?.kind === 'choice' && Array.isArray(parameter.values)) {
       const { about, values } = given as NameParameter

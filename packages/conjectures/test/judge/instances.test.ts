@@ -125,7 +125,7 @@ describe('an instance', () => {
     const needy = instances({ ...claim, cost: () => ({ positions: 1n, memory: 9n }) })
     const domain = { kind: 'up-to', of: 'n', max: 1 } as const
     expect(needy.check({}, domain, { memory: 9 }).verdict).toBe('holds')
-    expect(() => needy.check({}, domain, { memory: 8 })).toThrow(/needs 9 bytes of tables/)
+    expect(() => needy.check({}, domain, { memory: 8 })).toThrow(/need 9 bytes/)
     const list = claim.instances
     const counted = check({
       *instances(listing) {

@@ -247,7 +247,7 @@ describe('a statement about every position', () => {
     for (const one of [apart, undriven]) {
       const memory = Number(one.cost({}, BOX).memory)
       expect(one.check({}, BOX, { memory }).verdict).toBe('holds')
-      const why = `GMMV-X: the domain needs ${memory} bytes of tables, more than the limit of ${memory - 1}`
+      const why = `GMMV-X: the tables of the domain need ${memory} bytes, more than the limit of ${memory - 1}`
       expect(() => one.check({}, BOX, { memory: memory - 1 })).toThrow(why)
     }
   })

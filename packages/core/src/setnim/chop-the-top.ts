@@ -14,7 +14,7 @@ export function chopTheTop<T extends Pile>(x: Position<T>, m: T): T[] {
   integersOf(x)
   integersOf([m])
   if (x.some((height) => typeof height !== typeof m)) {
-    throw new TypeError('chop the top: heights and m must be both numbers or both bigints')
+    throw new TypeError('chop the top: heights and m must both be numbers, or both be bigints')
   }
   return x.map((height) => (height < m ? height : m))
 }

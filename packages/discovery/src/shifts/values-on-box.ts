@@ -39,7 +39,7 @@ export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesO
   const { ruleset, play, value } = question
   const { piles } = ruleset
   const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
-  if (vectors === null) throw new RangeError('expected a game whose moves are a finite list')
+  if (vectors === null) throw new RangeError('expected a game with a finite list of moves')
   const most = Math.max(...vectors.flat())
   const isSorted = isSymmetric(ruleset) && most === 1
   const max = largestMaxOf(question, positions)

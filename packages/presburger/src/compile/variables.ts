@@ -17,7 +17,7 @@ export function placesOf(
   const missing = freeVariables(expression).filter((name) => !places.has(name))
   if (missing.length > 0) {
     throw new RangeError(
-      `variables: ${missing.join(', ')} occur but are not among ${variables.join(', ')}`,
+      `variables: ${missing.join(', ')} occur in the formula, but the list of variables is ${variables.join(', ')}`,
     )
   }
   return places

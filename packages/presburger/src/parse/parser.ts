@@ -360,7 +360,9 @@ export function parser(
     }
     if (value === undefined || (isCalled && isCall(name))) return null
     next++
-    return isCalled ? failAfter(`an operator: ${name} takes nothing in parentheses`) : value
+    return isCalled
+      ? failAfter(`an operator, because ${name} accepts no argument in parentheses`)
+      : value
   }
   const closed = <R>(read: () => R, end: ')' | ']'): R => {
     const inside = read()

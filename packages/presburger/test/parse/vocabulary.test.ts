@@ -55,7 +55,10 @@ describe('a vocabulary', () => {
     ['odd(1, 2)', "column 6: expected ')': odd takes a pile, 1 or 2, got ','"],
     ['odd()', "column 5: expected a pile, 1 or 2, got ')'"],
     ['odd', "column 4: expected '(': odd takes a pile, 1 or 2, got the end"],
-    ['x1(2) = 0', "column 3: expected an operator: x1 takes nothing in parentheses, got '('"],
+    [
+      'x1(2) = 0',
+      "column 3: expected an operator, because x1 accepts no argument in parentheses, got '('",
+    ],
     ['x1 * x2 = 0', 'column 4: expected no product of two terms: one factor must be a constant'],
     ['x1', 'column 3: expected a relation: the text is a term, got the end'],
   ])('reports where %j is wrong', (text, message) => {

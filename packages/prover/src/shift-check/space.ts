@@ -26,7 +26,7 @@ const MOST_MOVES = 4095
 export function spaceOf(ruleset: Ruleset): Space {
   const { piles } = ruleset
   const vectors = gameOf(ruleset).moveVectors?.(ruleset) ?? null
-  demand(vectors !== null && vectors.length > 0, 'expected a game whose moves are a finite list')
+  demand(vectors !== null && vectors.length > 0, 'expected a game with a finite list of moves')
   demand(piles <= MOST_PILES, `at most ${MOST_PILES} piles`)
   const isSlow = vectors.every((vector) => Math.max(...vector) === 1)
   const isSorted = isSlow && isSymmetric(ruleset)

@@ -51,7 +51,7 @@ const REFUSED: readonly (readonly [
   options?: ShiftCheckOptions,
 ])[] = [
   [game('SUB(1;2,1)'), 'the game is not in standard notation'],
-  [game('WYTHOFF'), 'expected a game whose moves are a finite list'],
+  [game('WYTHOFF'), 'expected a game with a finite list of moves'],
   [manyPiles(13), 'at most 12 piles'],
   [rule({ z: [3, 0] }), 'rule 1: a vector has too few or too many entries'],
   [rule({ where: [[[1, 0], 5]] }), 'rule 1: a vector has too few or too many entries'],

@@ -116,7 +116,7 @@ describe('checkShifts', () => {
     expect(why(with0({ where: [] }))).toMatch(/has to be at least 2/)
     expect(why({ ...SOUND, rules: [] })).toMatch(/^rules/)
     expect(why({ ...SOUND, ruleset: 'WYTHOFF' })).toBe(
-      'expected a game whose moves are a finite list',
+      'expected a game with a finite list of moves',
     )
     expect(why({ ...SOUND, ruleset: 'SN(4,3)' })).toBe('the game is not in standard notation')
     expect(why({ ...SOUND, more: 1 })).toBeDefined()

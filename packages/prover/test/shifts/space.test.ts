@@ -50,7 +50,7 @@ describe('the coordinates of a game', () => {
     expect(of(`SN(12,{${everySize.join()}})`).moves).toHaveLength(4095)
     expect(() => spaceOf(hypergraphNim(13, [[1]]))).toThrow('at most 12 piles')
     expect(() => of('NIM(2,1)')).not.toThrow()
-    const why = 'expected a game whose moves are a finite list'
+    const why = 'expected a game with a finite list of moves'
     expect(() => of('WYTHOFF')).toThrow(why)
     expect(() => spaceOf(ownRuleset(NO_MOVES, SOURCE))).toThrow(why)
 

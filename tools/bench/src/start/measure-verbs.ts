@@ -56,7 +56,9 @@ function measured(
     const byVerb = timedProcess([command, ...args])
     const byLibrary = timedProcess([script, call.library, folder])
     if (!byVerb.output.includes(byLibrary.output.trim())) {
-      throw new Error(`nimlab ${call.args.join(' ')} does not print ${byLibrary.output.trim()}`)
+      throw new Error(
+        `nimlab ${call.args.join(' ')} prints a result that differs from ${byLibrary.output.trim()}`,
+      )
     }
     verb = Math.min(verb, byVerb.processor)
     library = Math.min(library, byLibrary.processor)

@@ -124,7 +124,7 @@ async function runBlock(block: CodeBlock): Promise<string | null> {
     return null
   }
   const program = PROGRAMS[language]
-  if (program === undefined) throw new Error(`unknown language '${language}' of a block`)
+  if (program === undefined) throw new Error(`unknown language '${language}' in a block`)
   const { code, stdout, stderr } = runProgram(program[0]!, [...program.slice(1), text])
   if (code !== 0) throw new Error(`${program[0]} ended with ${code}: ${stderr}`)
   return stdout

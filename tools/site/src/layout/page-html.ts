@@ -65,7 +65,7 @@ function menu(page: Page, pages: PageMap): string {
     title,
     links: links.map((link): readonly [title: string, to: Page] => {
       const to = pages.get(join(DOCS, link.page))
-      if (to === undefined) throw new Error(`the menu names ${link.page}: no such page`)
+      if (to === undefined) throw new Error(`the menu names ${link.page}, which does not exist`)
       return [link.title, to]
     }),
   }))

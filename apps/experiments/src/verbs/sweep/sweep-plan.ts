@@ -22,7 +22,7 @@ export async function planAskedFor(names: readonly string[], flags: Flags): Prom
   const options = ['n', 'k', 'l', 'where', 'max', 'quick'].filter((name) => name in flags)
   if (names.length > 1 || options.length > 0) {
     throw new UsageError(
-      `a plan file must be used alone: leave out ${names.length > 1 ? 'the other names' : `--${options[0]}`}, or write it into ${file}`,
+      `a plan file cannot be combined with other names or options: leave out ${names.length > 1 ? 'the other names' : `--${options[0]}`}, or write it into ${file}`,
     )
   }
   let text: string

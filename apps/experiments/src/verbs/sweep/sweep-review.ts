@@ -32,7 +32,7 @@ export function addSweepStatus(sweep: Command, finish: (code: ExitCode) => void)
     .addHelpText(
       'after',
       advancedHelp(`If the directory contains a job array (see nimlab sweep slurm), nimlab also counts the shards in DIRECTORY/tasks/i.
-It lists the missing shards of each task, and prints the next command. It copies nothing.`),
+nimlab lists the missing shards of each task and prints the next command, but copies nothing.`),
     )
     .action((directory, { json }) =>
       onSweepDirectory(finish, async () => {

@@ -41,12 +41,12 @@ export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.runModules())
     .addHelpText(
       'after',
-      advancedHelp(`If you name a plan, the directory can be new. The script starts --tasks N tasks. Task i runs the shards that
---shard i/N selects, and writes its results to DIRECTORY/tasks/i. It runs with --resume, so you can submit it
-again. If the plan has fewer than N shards, the script starts one task for each shard.
+      advancedHelp(`If you name a plan, the directory can be new. The script starts --tasks N tasks. Task i runs the
+shards that --shard i/N selects, and writes its results to DIRECTORY/tasks/i. The tasks run with --resume, so you
+can submit the script again. If the plan has fewer than N shards, the script starts one task for each shard.
 
-The script requests memory (--mem) for the largest tables on every thread. It adds 26 MiB for each thread after
-the first, and 1 GiB for everything else. nimlab never replaces a script that differs from the new one.
+The script requests memory (--mem) for the largest tables on every thread. The script adds 26 MiB for each thread
+after the first, and 1 GiB for everything else. nimlab never replaces a script that differs from the new one.
 
 More examples:
   nimlab sweep slurm results plan.yaml --threads 8

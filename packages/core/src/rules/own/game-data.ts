@@ -44,7 +44,9 @@ function membersOf(text: string): OwnMoves {
   }
   const other = Object.keys(given).find((member) => !MEMBERS.includes(member))
   if (other !== undefined) {
-    throw new RangeError(`${oneLine(other)}: a game as data has only ${MEMBERS.join(', ')}`)
+    throw new RangeError(
+      `${oneLine(other)}: a game in JSON has only the members ${MEMBERS.join(', ')}`,
+    )
   }
   return given as OwnMoves
 }

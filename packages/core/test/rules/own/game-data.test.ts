@@ -61,7 +61,7 @@ describe('parseRuleset for a game as data', () => {
     ['{"piles":1e9,"moves":[[1]]}', /piles: expected a whole number/],
     [
       '{"piles":1,"moves":[[1]],"options":"code"}',
-      /options: a game as data has only piles, moves, symmetric/,
+      /options: a game in JSON has only the members piles, moves, symmetric/,
     ],
     ['{"__proto__":{},"piles":1,"moves":[[1]]}', /__proto__: a game as data/],
     ['{}', /piles: expected/],
