@@ -135,7 +135,7 @@ describe("a user's own claim outside the repository", () => {
 
   it('is rejected by all other verbs', () => {
     expect(() => selectCards(['./mine.mjs'])).toThrow(
-      "'./mine.mjs' is a module of your own, which only check, show and sweep run accept",
+      "'./mine.mjs' is a module of your own; only nimlab check, nimlab show and nimlab sweep run accept modules",
     )
   })
 })

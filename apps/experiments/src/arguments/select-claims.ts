@@ -44,7 +44,7 @@ function cardsNamed(name: string): readonly CardData[] {
   refuseRuleset(name)
   if (isModulePath(name)) {
     throw new UsageError(
-      `'${oneLine(name)}' is a module of your own, which only check, show and sweep run accept`,
+      `'${oneLine(name)}' is a module of your own; only nimlab check, nimlab show and nimlab sweep run accept modules`,
     )
   }
   if (/[*?[{]/.test(name) && name.length <= LONGEST_GLOB) {

@@ -39,9 +39,9 @@ export function addList(program: Command, finish: (code: ExitCode) => void): voi
     .addOption(OPTIONS.memory().default(DEFAULT_MEMORY, DEFAULT_MEMORY_WORDS))
     .addHelpText(
       'after',
-      advancedHelp(`Positions are sorted by their sum, then pile by pile. The formats are text, LaTeX, CSV and
-Markdown. The LaTeX table needs the package booktabs, and a long table also needs longtable. --out names the file
-for the table.
+      advancedHelp(`nimlab sorts positions by their sum, and sorts positions with equal sums lexicographically. The
+formats are text, LaTeX, CSV and Markdown. The LaTeX table needs the package booktabs, and a long table also needs
+longtable. --out names the file for the table.
 
 More examples:
   nimlab list "SN(4,{2,4})" --only P --max 12 --across 5 --out table.tex   # a table for a paper

@@ -27,7 +27,7 @@ export function addNew(program: Command, finish: (code: ExitCode) => void): void
     .addHelpText(
       'after',
       advancedHelp(
-        `Kinds:\n${linesOf(SKELETONS)}\n\nShapes of claims, by the subject of the claim:\n${linesOf(CLAIM_SKELETONS)}\n\nMore examples:\n${KINDS.map((kind) => `  nimlab new ${kind} my-${kind}`).join('\n')}\n  nimlab new claim my-formula --shape formulas`,
+        `Kinds:\n${linesOf(SKELETONS)}\n\nShapes of claims, one for each subject:\n${linesOf(CLAIM_SKELETONS)}\n\nMore examples:\n${KINDS.map((kind) => `  nimlab new ${kind} my-${kind}`).join('\n')}\n  nimlab new claim my-formula --shape formulas`,
       ),
     )
     .action((kind, name, { ts, shape }) => {

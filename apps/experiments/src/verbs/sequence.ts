@@ -51,8 +51,8 @@ export function addSequence(program: Command, finish: (code: ExitCode) => void):
     .addOption(OPTIONS.json())
     .addHelpText(
       'after',
-      advancedHelp(`If the game does not distinguish its piles, nimlab counts each sorted position once. --max sets the last n.
---json prints one object.
+      advancedHelp(`If the game does not distinguish its piles, nimlab counts each sorted position once. --max sets
+the largest value of n. --json prints one object.
 
 More examples:
   nimlab sequence "NIM(4,2)" --max 40 --b-file b-file.txt

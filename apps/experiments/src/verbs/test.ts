@@ -31,7 +31,7 @@ const POSITIONS = 200_000_000
 const POSITIONS_BEFORE_PROOF = 1_000_000
 const SECONDS = 60
 
-const HELP = advancedHelp(`nimlab help formulas explains the language of --says and all its names.
+const HELP = advancedHelp(`nimlab help formulas explains the language of --says and all names in it.
 
 Without --max, nimlab checks the boxes with piles 0..4, 0..8, 0..16, and so on. nimlab stops at a counterexample, at
 the limit of --positions or --seconds, or when you press Ctrl-C. With --max B, nimlab checks only the box with piles

@@ -51,7 +51,7 @@ nimlab divides the cases of a plan into shards. nimlab adds cases to a shard whi
 predicted cost stay within the limits. The cost of a shard is its number of positions, plus 1,000 for each of its
 cases. A case that alone exceeds the limit forms a shard by itself.
 
-A plan has at most 100,000 cases, and its file at most 500,000 characters.
+A plan has at most 100,000 cases, and a plan file has at most 500,000 characters.
 
 nimlab runs the code of a module if you name the module on the command line. If only a plan file or the directory
 names the module, add --run-modules. With --resume --dry-run, nimlab runs no code of a module, because it reads the

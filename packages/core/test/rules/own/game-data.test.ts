@@ -63,7 +63,7 @@ describe('parseRuleset for a game as data', () => {
       '{"piles":1,"moves":[[1]],"options":"code"}',
       /options: a game in JSON has only the members piles, moves, symmetric/,
     ],
-    ['{"__proto__":{},"piles":1,"moves":[[1]]}', /__proto__: a game as data/],
+    ['{"__proto__":{},"piles":1,"moves":[[1]]}', /__proto__: a game in JSON/],
     ['{}', /piles: expected/],
   ])('rejects %s in one line', (text, why) => {
     expect(() => parseRuleset(text)).toThrow(RangeError)
