@@ -14,8 +14,9 @@ const NOTATION: [string, string][] = [
 
 /** The text of `nimlab help formulas`. */
 export function formulasTopic(): string {
-  return `The option --says accepts a formula or, as @FILE, the name of a file that contains a formula. The formula must be true at the P-positions and false at
-the N-positions. A formula that contains the word value describes the remoteness, or the Grundy value if you add --value grundy.
+  return `The option --says accepts a formula or, as @FILE, the name of a file that contains a formula. The
+formula must be true at the P-positions and false at the N-positions. A formula that contains the word value
+describes the remoteness, or the Grundy value if you add --value grundy.
 
 Examples:
   nimlab test "SN(3,{1,2})" --says "o == 0 or o == 3"
