@@ -30,7 +30,7 @@ export interface Budget {
 
 /**
  * The size of the shards. A shard takes the next cases of the plan for as long as it stays within
- * both limits. A case with a higher cost is a shard by itself.
+ * both limits. A case whose cost exceeds the limit forms a shard by itself.
  */
 export interface Packing {
   /**
