@@ -80,7 +80,7 @@ export const gnO5: Claim = instances({
   title: "smallest open cases: SG value 2 of Moore's NIM with n=4, k=2; exact NIM with n=5, k=2",
   statement: String.raw`Open: the positions of SG value 2 of Moore's NIM with $n=4$, $k=2$; the P-positions of exact (non-slow) NIM with $n=5$, $k=2$.`,
   decided:
-    "The known descriptions cover SG values 0 and 1 of Moore's NIM, and exact NIM with n < 2k. Is the same description also correct in the open case, at every position of a box?",
+    "The known descriptions cover the positions of Moore's NIM with SG value 0 or 1, and exact NIM with n < 2k. Is the same description also correct in the open case, at every position of a box?",
   rest: { open: 'a description that works in these cases' },
   conventions: ['the pairs (n,k) are reconstructed'],
   parameters: [choice('part', 'open case and description tried', Object.keys(CASES))],
