@@ -215,6 +215,13 @@ export const LONG_STEPS = [
     said: /\d+ formulas: .*no contradiction/g,
     needs: SOLVERS,
   },
+  {
+    name: 'far-positions',
+    what: '100,000 far positions of every solved game: P if and only if no option is P',
+    inputs: ['packages/discovery/test/shifts/far-outcomes.test.ts'],
+    commands: [vitest('packages/discovery', 'test/shifts/far-outcomes')],
+    said: TESTS,
+  },
   ...Object.entries(COQ_PARTS).map(([name, cases]) => ({
     name,
     what: `every default case with up to four piles as a proof in Coq: cases ${cases}`,
