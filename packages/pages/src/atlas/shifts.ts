@@ -58,7 +58,7 @@ the [atlas](README.md). A shift rule says that P(x) = P(x − z) wherever some i
       `\`npm run atlas:shifts\` searches with seed 1, without walls from other sources. It limits its work, not its time, so it
 finds the same rules on every machine. The column "positions" gives the maximum number of positions in the largest box. The search finds rules for ${proved!.length} of ${shifts.length}
 outcomes. The checker accepts every certificate. nimlab keeps the certificate with the fewest rules, so this certificate may not match the numbers in the row.
-A row stays until a search with a larger limit replaces it.`,
+A row stays until a search with a larger limit replaces it, so a row without rules can come from an earlier version of the search.`,
     ),
     ...(isBuilt ? [pilesTable(atlas)] : provedTable(proved!)),
     ...(others!.length === 0
