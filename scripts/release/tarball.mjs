@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 
 /**
- * The package.json of a tarball, the files in it (relative to its root, `./dist/index.js`), and its
- * size.
+ * The package.json of a tarball, the paths of its files relative to its root (such as
+ * `./dist/index.js`), and its size.
  */
 export function readTarball(path) {
   const tar = (...args) => execFileSync('tar', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })

@@ -150,7 +150,7 @@ describe('a small box', () => {
       values[rank] = 1 - values[rank]!
       const wrong = { plan: made.plan, cells: rankCells(job, values) }
       expect(() => requireSame(job, wrong)).toThrow(
-        `the results of a kernel and of typed arrays differ at rank ${rank}`,
+        `the kernel and the typed arrays give different results at rank ${rank}`,
       )
     }
   })

@@ -37,7 +37,7 @@ const POINTS = 300_000
 const HELP =
   advancedHelp(`nimlab first looks for shift rules of the form "x has the same value as x - z if these inequalities
 hold". With such rules, nimlab can solve a game without a formula. If nimlab already contains rules for the game, it
-prints them at once. If there are no such rules and the game has at most five piles, nimlab searches for shift
+prints these rules immediately. If there are no such rules and the game has at most five piles, nimlab searches for shift
 rules. Then it searches for a formula. With --by points, nimlab does not search for shift rules.
 
 nimlab finds a formula that is correct on a box. Then nimlab proves or refutes the formula for all positions by

@@ -61,7 +61,9 @@ export function requireSame(job: Job, { cells, plan }: ComputedCells): void {
   cells.visit(0, job.caps.at(-1)! + 1, (entries, start) => {
     const wrong = entries.findIndex((entry, i) => entry !== arrays[start + i])
     if (wrong >= 0)
-      throw new Error(`the results of a kernel and of typed arrays differ at rank ${start + wrong}`)
+      throw new Error(
+        `the kernel and the typed arrays give different results at rank ${start + wrong}`,
+      )
   })
 }
 

@@ -311,8 +311,8 @@ export const EDGE_PART_OF_WORDS: number = 2 ** 16
 export const EDGE_PIECE: number = 2 ** 16
 
 /**
- * The number of positions that are decoded together, unless a single plane has more. Measured on
- * the memory for NIM(8,4) up to 40. A part of fixed size replaced a slab of 18 MiB.
+ * The number of positions that are decoded together, unless a single plane has more. Measured by
+ * the memory for NIM(8,4) up to 40. Before, a whole slab of 18 MiB was decoded together.
  */
 export const SLOT_PART: number = 1 << 18
 

@@ -54,7 +54,7 @@ export interface Drawn {
   readonly positions: number
 }
 
-/** The functions that the script of the page provides for tables in workers. */
+/** The functions of the page's script that the test of tables in workers calls. */
 export interface TablePage {
   askCase(this: void, tableCase: TableCase): Promise<TableResult>
   /** Cancels one grid of about ten million positions of NIM(4,3). */

@@ -27,7 +27,7 @@ export interface WebResult {
   readonly started: number
 }
 
-/** The functions that the script of the page provides for the test. */
+/** The functions of the page's script that the test calls. */
 export interface TestPage extends TablePage {
   solveCase(this: void, webCase: WebCase): Promise<WebResult>
   endIdleWorkers(this: void): void

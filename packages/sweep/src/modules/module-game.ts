@@ -48,7 +48,7 @@ export async function rulesetReader(module: ModuleName): Promise<(text: string) 
     const isIts = ownGamePath(name.path) === ownGamePath(module.path)
     if (!isIts || (name.digest !== null && name.digest !== module.digest)) {
       throw new RangeError(
-        `ruleset '${text}': only the module '${module.path}', ${module.digest}, is loaded`,
+        `ruleset '${text}': nimlab can load only the module '${module.path}' with the digest ${module.digest}`,
       )
     }
     const ruleset = rulesets.get(text) ?? gameOfModule(loaded, name.parameters)

@@ -20,7 +20,7 @@ export type Doubling = Readonly<
 /** A claim about how the cost of a procedure grows. */
 export type GrowthClaim = InstancesClaim<{ variable: string }, UpToDomain, Doubling>
 
-/** The common part of claims on growth: each of these variables is doubled. */
+/** The part that all claims about growth share. Their instances double one of these variables. */
 export function doublings(
   variables: Readonly<Record<string, Variable>>,
 ): Omit<GrowthClaim, Exclude<keyof Card, 'quick' | 'decides' | 'complexity'> | 'printed'> {
