@@ -203,9 +203,9 @@ describe("the prover's result", () => {
 
   it.each([
     [[1, 2, 3], 'proved', null, 'the prover proves goal, but it is false at 1,2,3'],
-    [null, 'refuted', [1, 2, 3], 'refutes goal at 1,2,3, the box 0..9 has nothing'],
-    [[1, 2, 3], 'refuted', [1, 1, 3], 'refutes goal at 1,1,3, the box 0..9 has 1,2,3'],
-    [[1, 2, 3], 'refuted', [0, 0, 10], 'refutes goal at 0,0,10, the box 0..9 has 1,2,3'],
+    [null, 'refuted', [1, 2, 3], 'refutes goal at 1,2,3, but the box 0..9 has nothing'],
+    [[1, 2, 3], 'refuted', [1, 1, 3], 'refutes goal at 1,1,3, but the box 0..9 has 1,2,3'],
+    [[1, 2, 3], 'refuted', [0, 0, 10], 'refutes goal at 0,0,10, but the box 0..9 has 1,2,3'],
   ] as const)('contradicts the box: %j, %s %j', (wrongAt, verdict, position, message) => {
     const found = result(verdict, position === null ? null : [...position])
     const check = box(wrongAt === null ? null : [...wrongAt])

@@ -119,7 +119,7 @@ describe('recheck', () => {
     expect(found.second).toEqual({ independent: 0, partly: 0, repeated: 1 })
     expect(found.repeated).toEqual([0])
     expect(found.unchecked).toHaveLength(1)
-    expect(found.unchecked[0]).toMatch(/^shard 2: GMMV-D1 .* needs .* more than the limit of/)
+    expect(found.unchecked[0]).toMatch(/^shard 2: GMMV-D1 .* need .* more than the limit of/)
     expect(found.failures).toEqual([])
   })
 
