@@ -105,6 +105,11 @@ function isCorrection(id: string, summaries: readonly ClaimSummary[]): boolean {
   return id.endsWith('-fix') && summaries.some(({ claim }) => `${claim.id}-fix` === id)
 }
 
+/** The title of an erratum, preceded by its place unless the title names this place. */
+function headingOf(place: string, title: string): string {
+  return capital(title.includes(place) ? title : `${place}: ${title}`)
+}
+
 /** The place in the paper, without the paper's own name. */
 function placeOf({ claim: { source } }: ClaimSummary, { title }: PaperSources): string {
   const before = `${title}, `
@@ -129,7 +134,7 @@ function erratumBlocks(
     ),
   ]
   return [
-    heading(3, `${number}. ${capital(at ?? placeOf(summary, sources))}: ${page.title}`),
+    heading(3, `${number}. ${headingOf(at ?? placeOf(summary, sources), page.title)}`),
     ...paragraphs(
       `${capital(what)}; ${ids.map((id) => `[${id}](#${id.toLowerCase()})`).join(', ')}; ${links.join(', ')}.`,
       ...ERRATUM_PARTS.map((label) => `*${label}.* ${page.parts.get(label)}`),

@@ -11,8 +11,8 @@ export interface SearchEntry {
   /** The title of its page. */
   readonly page: string
   /**
-   * Additional words for which a search finds the item. For a claim, these words are its source and
-   * its short form.
+   * Additional words for which a search finds the item. For a claim, these words are its source,
+   * its title and its short form.
    */
   readonly words: string
   readonly text: string
@@ -76,7 +76,7 @@ export function searchEntries(
   const sections = (isSource ? headings.slice(0, 1) : headings).map(
     ({ level, id, html }, i): SearchEntry => ({
       address: level === 1 ? url : `${url}#${id}`,
-      title: withoutElements(html),
+      title: `${withoutElements(html)}${kindOf(url, level) === 'finding' ? placeOf(url) : ''}`,
       page,
       words: '',
       text: isSource || isTable ? '' : textOf(parts[i] ?? ''),
@@ -95,6 +95,12 @@ export function searchEntries(
     }
   })
   return [...sections, ...claims]
+}
+
+/** The place of a finding in its paper, in brackets; empty if the finding is about no claim. */
+function placeOf(url: string): string {
+  const card = findCard(url.replaceAll(/^.*\/|\.html$/g, ''))
+  return card === undefined ? '' : ` (${card.source})`
 }
 
 function textOf(html: string): string {
