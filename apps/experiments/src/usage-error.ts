@@ -24,8 +24,8 @@ function isPointing(cause: unknown): cause is Pointing {
 }
 
 /**
- * The value of a required option. The parser does not check required options, so that a misspelt
- * option is reported before a missing option.
+ * Returns the value of a required option. The parser does not check required options. Therefore a
+ * misspelt option is reported before a missing one.
  */
 export function required<T>(value: T | undefined, option: string): T {
   if (value === undefined) throw new UsageError(`the required option '${option}' is missing`)
@@ -33,8 +33,8 @@ export function required<T>(value: T | undefined, option: string): T {
 }
 
 /**
- * Runs a step that reads the user's input. If the packages reject the input (RangeError,
- * TypeError), the error becomes a usage error.
+ * Runs a step that reads the user's input. If a package rejects the input with a RangeError or
+ * TypeError, this error becomes a usage error.
  */
 export function readingInput<T>(step: () => T): T {
   try {

@@ -1,8 +1,8 @@
 import { releaseAddresses } from './release-addresses.ts'
 
 /**
- * The environment variable with the public address of the page. If it is not set, the page uses the
- * site of the release.
+ * The environment variable with the public address of the page. If this variable is not set, the
+ * page uses the site of the release.
  */
 const VARIABLE = 'NIMLAB_EXPLORER_ADDRESS'
 

@@ -13,8 +13,8 @@ const BRANCH = (await import('../src/address/example-formulas.ts')).PRINTED_BRAN
 const { formatAddress } = await import('../src/address/address.ts')
 
 /**
- * The views. Each entry has the properties of the window, and the element that must be visible
- * before the picture is taken.
+ * The views. Each entry contains the properties of the window and names the element that must be
+ * visible before the script takes the picture.
  */
 const SHOTS = [
   { name: 'start', hash: '', seen: '.heat canvas' },
@@ -59,7 +59,7 @@ const SHOTS = [
   },
 ]
 
-/** The views for which the script takes one picture in each of four windows. */
+/** The script takes four pictures of each of these views, one in each of four windows. */
 const VIEWS = [
   { name: 'bench', hash: '', seen: '.winning', click: 'show the answer' },
   {

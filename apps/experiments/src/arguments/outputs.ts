@@ -16,7 +16,8 @@ const FILE = '<file>'
 const FOLDER = '<directory>'
 
 /**
- * The endings with which the value of `--out` names a file. Every other value names a directory.
+ * If the value of `--out` has one of these endings, it names a file. Every other value names a
+ * directory.
  */
 export const FILE_ENDINGS: readonly string[] = [
   'csv',
@@ -40,7 +41,7 @@ function isFileName(path: string): boolean {
 }
 
 /**
- * The output format that the file name extension in `--out` selects.
+ * Returns the output format that the file name extension in `--out` selects.
  * @throws UsageError naming the accepted endings, and `also`
  */
 export function formatOfFile<Format extends string>(
@@ -76,8 +77,8 @@ export function isDevice(path: string): boolean {
     const entry = statSync(path)
     return !entry.isFile() && !entry.isDirectory()
   } catch {
-    // A path that does not exist is not a device. A path that the system rejects, for example
-    // because it is too long, is not a device either.
+    // A path that does not exist is not a device. If the operating system rejects a path, for
+    // example because the path is too long, the path is not a device either.
     return false
   }
 }
@@ -118,7 +119,7 @@ function requireFile(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
     throw new RangeError('is a folder')
   }
-  // If the name is too long, this call throws the error of the system.
+  // If the name is too long, this call throws the operating system's error.
   lstatSync(path, { throwIfNoEntry: false })
   requireFolder(dirname(path))
 }

@@ -16,8 +16,8 @@ export interface PlacedRow {
 }
 
 /**
- * Thrown if the atlas or its certificates are not exactly as nimlab writes them. The message gives
- * the place and the reason.
+ * Thrown if the atlas or its certificates are not exactly as nimlab writes them. The message says
+ * where the error is and describes it.
  */
 export class DamagedAtlas extends Error {
   override readonly name = 'DamagedAtlas'
@@ -36,8 +36,8 @@ const OTHERS = [
 ]
 
 /**
- * Limits for the packed and the unpacked size. The limits are more than ten times the sizes of the
- * committed pack.
+ * Limits on the packed size and on the unpacked size. The limits are more than ten times the sizes
+ * of the committed pack.
  */
 const MOST_PACKED = 1 << 24
 const MOST_BYTES = 1 << 26

@@ -4,7 +4,7 @@ import { argumentWords, type CommandWords, type CompletionWords } from './words-
 export interface CaseLines {
   /** A pattern that matches all commands. */
   readonly paths: string
-  /** One line for each option with known values. The line offers these values. */
+  /** One line for each option whose possible values are known. The line offers these values. */
   readonly values: string
   /** One line for each command. The line offers the options and words of the command. */
   readonly rest: string

@@ -2,7 +2,7 @@ import { formatPosition } from '@nim/core/rules'
 import { settledRegions, type SoFar } from '@nim/discovery'
 import { evidenceLines, subjectLine } from './discovery-page.ts'
 
-/** The maximum number of lines to print of a formula that is known to be wrong. */
+/** If a formula is known to be wrong, at most this number of its lines is printed. */
 const SHOWN = 40
 
 /** The results of an interrupted search, as a page of text. */

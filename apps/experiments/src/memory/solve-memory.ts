@@ -5,13 +5,13 @@ import type { ExportFormat } from '@nim/report'
 const MIB = 2 ** 20
 
 /**
- * The measured memory that a worker thread itself needs for its heap, its stack and compiled code.
+ * The memory, as measured, that a worker thread itself needs for its heap, stack and compiled code.
  */
 const WORKER = 12 * MIB
 
 /**
- * The measured bytes of temporary garbage while a file is written: `each` for every entry, but at
- * most `most` in total.
+ * The temporary garbage that nimlab produces while it writes a file, as measured. It is `each`
+ * bytes for every entry, but at most `most` bytes in total.
  */
 const GARBAGE: Readonly<Record<ExportFormat | 'dense', { each: number; most: number }>> = {
   npy: { each: 1, most: 32 * MIB },
@@ -36,16 +36,19 @@ export interface SolveDemand {
 
 /** The memory that a box needs. */
 export interface SolveMemory {
-  /** The number of bytes in the table of the box, which `--memory` limits. */
+  /** The size of the box's table in bytes. The option `--memory` limits this size. */
   readonly table: number
-  /** The number of bytes that the whole call needs in addition to those of a call on a tiny box. */
+  /**
+   * The number of bytes that the whole call needs beyond the memory that a call on a tiny box
+   * needs.
+   */
   readonly whole: number
 }
 
 /**
- * The number of bytes that nimlab needs to solve a box. The size of the table has a closed form.
- * All other terms are based on measurements. docs/memory.md compares the estimate with measured
- * calls.
+ * The number of bytes that nimlab needs to solve a box. A closed formula gives the size of the
+ * table. All other terms are based on measurements. docs/memory.md compares the estimate with
+ * measured calls.
  *
  * @throws RangeError as `planOf`
  */

@@ -41,8 +41,8 @@ export function positionJson(
 }
 
 /**
- * The position, its values with their sources, and its moves. For small piles, the page has at most
- * 100 columns.
+ * The position, its values with their sources, and its moves. If the piles are small, the page is
+ * at most 100 columns wide.
  */
 export function positionPage(
   analysis: Analysis,

@@ -9,9 +9,9 @@ import {
 const WIDTH = 100
 
 /**
- * The recorded proof, for all positions, of a claim that was checked on boxes, and the command that
- * repeats the proof. For a refuted claim, this is the recorded proof of the corrected claim. Null
- * if no proof is recorded.
+ * For a claim that was checked on boxes, returns the recorded proof for all positions and the
+ * command that repeats this proof. For a refuted claim, returns the recorded proof of the corrected
+ * claim. Returns null if no proof is recorded.
  */
 export function alsoProved(id: string, isRefuted: boolean): string | null {
   const proved = isRefuted ? `${id}-fix` : id

@@ -22,9 +22,11 @@ export interface RunProofs {
   readonly threads: number
   /** The time limit for one query, in milliseconds. */
   readonly timeoutMs: number
-  /** The memory limit for one query, in MiB. If absent, there is no limit. */
+  /** The memory limit for one query, in MiB. If this property is absent, there is no limit. */
   readonly memoryMb?: number
-  /** The part of each goal's queries to send. If absent, all queries are sent. */
+  /**
+   * The part of each goal's queries to send. If this property is absent, nimlab sends all queries.
+   */
   readonly shard?: Shard
   readonly signal: AbortSignal
   readonly onProgress: (goal: Goal, progress: Progress) => void

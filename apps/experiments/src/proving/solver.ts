@@ -18,7 +18,9 @@ const SOLVERS: Readonly<Record<SolverName, () => Solver>> = {
   cvc5: () => nativeCvc5(),
 }
 
-/** The solvers to use without `--solver`, if they are installed. Otherwise z3-wasm is used. */
+/**
+ * Without `--solver`, nimlab uses these solvers if they are installed. Otherwise z3-wasm is used.
+ */
 const INSTALLED: readonly SolverName[] = ['cvc5', 'z3']
 
 /**
@@ -98,7 +100,7 @@ async function startedSolver(name: SolverName): Promise<Solver> {
 
 /**
  * A solver that checks the results of another solver. If possible, it is a different program, or at
- * least a different build of the same program. Otherwise it is the same solver.
+ * least a different build of the same program. Otherwise, both solvers are the same program.
  *
  * @param name the name of the solver, or several names; the first one gave the most answers
  */

@@ -33,7 +33,7 @@ export function shiftsPage({ certificate, solved }: ShiftSolution): string {
   ].join('\n')
 }
 
-/** The result of the checker, in words. */
+/** Describes the checker's result in words. */
 export function solvedLines({
   critical,
   covered,

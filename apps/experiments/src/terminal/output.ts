@@ -24,8 +24,8 @@ let loss: OutputLoss | null = null
 let lost = new AbortController()
 
 /**
- * Fixes the current `write` function, so that results are still written if a user's module replaces
- * that function.
+ * Stores the current `write` function. Therefore results are still written if a user's module
+ * replaces that function.
  */
 export function keepOutput(): void {
   handOver = process.stdout.write.bind(process.stdout)
@@ -46,8 +46,8 @@ export function outputLoss(): OutputLoss | null {
 }
 
 /**
- * A signal that aborts when results of this command cannot be written, because further results
- * would also be lost.
+ * A signal that aborts when results of this command cannot be written. Any further results would
+ * also be lost.
  */
 export function outputSignal(): AbortSignal {
   return lost.signal

@@ -4,8 +4,8 @@ import { type TextResult, readPosition, readRuleset } from './read-game.ts'
 import { type Place, readPlace } from './read-place.ts'
 
 /**
- * The content of the bench, which consists of a game, a play convention and a position, in the
- * notation of addresses.
+ * The bench consists of a game, a play convention and a position. All three are in the notation
+ * that addresses use.
  */
 export interface Bench {
   readonly game: string
@@ -121,8 +121,8 @@ export function benchAddress(
 }
 
 /**
- * For each tool, the settings that a change of the game keeps, followed by the settings that it
- * removes.
+ * For each tool, the settings that remain when the game changes, followed by the settings that are
+ * removed.
  */
 const KEPT: Partial<Record<ViewName, readonly [readonly string[], readonly string[]]>> = {
   play: [['level', 'rate', 'you', 'seed', 'values'], []],
@@ -151,7 +151,7 @@ export function withBench(address: Address, bench: Bench, before: Bench): string
 }
 
 /**
- * Removes the setting of the grid if the game has no grid. Removes the setting of the box if the
+ * Removes the setting for the grid if the game has no grid. Removes the setting for the box if the
  * box does not contain the position.
  */
 function fitMap(kept: Record<string, string>, { game, position }: Bench): void {

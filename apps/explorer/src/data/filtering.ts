@@ -1,4 +1,6 @@
-/** A property by which a list can be filtered. A setting of the address holds the chosen value. */
+/**
+ * A property by which a list can be filtered. A setting in the address contains the chosen value.
+ */
 export interface Facet<Row> {
   /** The name of the setting. */
   readonly setting: string
@@ -9,14 +11,14 @@ export interface Facet<Row> {
   readonly words?: (value: string) => string
 }
 
-/** A value of a facet with the number of rows that have it and pass all other filters. */
+/** A value of a facet, and the number of rows that have this value and pass all other filters. */
 export interface FacetValue {
   readonly value: string
   readonly words: string
   readonly rows: number
 }
 
-/** A filtered list with the values that each facet offers. */
+/** A filtered list, and the values that each facet offers. */
 export interface Narrowed<Row> {
   readonly rows: readonly Row[]
   readonly facets: readonly {
@@ -27,7 +29,7 @@ export interface Narrowed<Row> {
   }[]
 }
 
-/** Longer search texts are truncated to this number of characters. */
+/** The maximum number of characters in a search text; longer texts are truncated. */
 const MOST_CHARACTERS = 200
 
 /** The search words in lower case. A row matches if it contains all search words. */
@@ -73,8 +75,8 @@ export function narrow<Row>(
 }
 
 /**
- * The values of all rows in order of first occurrence, followed by the chosen value if no row has
- * it.
+ * The values of all rows, in the order in which they first occur. If no row has the chosen value,
+ * it comes last.
  */
 function valuesOf<Row>(
   { of, words = (value) => value }: Facet<Row>,

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { formatAddress } from '../address/address.ts'
 
-/** The source of a value. Ids of statements in it link to their claims. */
+/** The source of a value. Ids of statements in this text link to their claims. */
 export function Source({ by }: { readonly by: string }): JSX.Element {
   return (
     <small class="source">

@@ -9,11 +9,13 @@ import type { Values } from '../task/values.ts'
 
 /**
  * Fills slow hypergraph games that distinguish their piles. Positions are vectors in mixed radix,
- * with pile 1 as the lowest digit. They are filled row by row (x_2, …, x_n fixed).
+ * with pile 1 as the lowest digit. The kernel fills the positions row by row; in a row, x_2, …, x_n
+ * are fixed.
  *
- * The option of an edge is at a constant distance: the sum of the place values of its piles. Within
- * a row, the set of legal edges changes only between x_1 = 0 and x_1 = 1. Between rows it changes
- * only if a pile becomes empty or stops being empty.
+ * For each edge, the rank of the option is lower by a constant, which is the sum of the place
+ * values of the edge's piles. Within a row, the set of legal edges changes only between x_1 = 0 and
+ * x_1 = 1. From one row to the next, the set changes only if a pile becomes empty or stops being
+ * empty.
  *
  * @complexity O(|H|) per position
  * @source GMMV-R1, REF-9

@@ -11,15 +11,16 @@ export interface Kernel {
   /** REQUIRED. True if the kernel can fill every task of this ruleset. */
   readonly accepts: (ruleset: Ruleset) => boolean
   /**
-   * REQUIRED. The number of bytes that the kernel allocates in addition to the values. Closed
-   * formulas compute it, and nothing is allocated. The solver calls this function before it accepts
-   * the size of the task. So the size may be absurdly large, and the result may be Infinity.
+   * REQUIRED. The number of bytes that the kernel allocates in addition to the values. The kernel
+   * computes this number by closed formulas and allocates nothing. The solver calls this function
+   * before it accepts the size of the task. Therefore the size may be absurdly large, and the
+   * result may be Infinity.
    */
   readonly workspace: (task: Task) => number
   /**
    * REQUIRED. Writes the entry of every position of the task, in rank order.
-   * Assumes `accepts(task.ruleset)` and one entry of `values` for each position, all 0.
-   * Calls `tick` for each position.
+   * Assumes that `accepts(task.ruleset)` is true and that `values` contains one 0 for each
+   * position. Calls `tick` for each position.
    */
   readonly fill: (task: Task, values: Values, tick: Tick) => void
 }

@@ -12,8 +12,8 @@ export const PADDING = 3
  *     sets with 2, not 1 | neither | with 1, not 2 | with 1 and 2
  *
  * x_1 = 0 has the options [0, one), x_1 = x_2 has [tied, end), and the others have [0, end).
- * The set {1} is not listed: its option is the preceding position. `chain` is true if {1} is a
- * move.
+ * The set {1} is not listed, because its option is the preceding position. `chain` is true if {1}
+ * is a move.
  */
 export interface RunLists {
   tied: number
@@ -69,9 +69,7 @@ export function makeRunLists(
   pad(distances, end)
 }
 
-/**
- * Updates the lists after the weight of pile 2 has grown and everything else has stayed the same.
- */
+/** Updates the lists after the weight of pile 2 has grown. Nothing else may have changed. */
 export function shiftRunLists(lists: RunLists, distances: Distances, growth: number): void {
   for (let k = 0; k < lists.tied; k++) distances[k]! += growth
   for (let k = lists.both; k < lists.end; k++) distances[k]! += growth

@@ -5,9 +5,9 @@ import { makeRunLists, PADDING, type RunLists, shiftRunLists } from './run-lists
 import { roomForRun, roomForSets } from './walk-room.ts'
 
 /**
- * The order in which a lower set of sorted positions is filled. The set is divided into blocks, x_n
- * = 0, 1, …, and each block into steps, x_{n−1} = 0, 1, …. If there is only one pile, there is only
- * one block, and its steps are the values of x_1.
+ * The order in which the kernel fills a lower set of sorted positions. The set consists of one
+ * block for each x_n = 0, 1, …. A block consists of one step for each x_{n−1} = 0, 1, …. If there
+ * is only one pile, there is only one block, and its steps are the values of x_1.
  */
 export interface SlowSymmetricWalk {
   /** The number of blocks. */
@@ -23,10 +23,10 @@ export interface SlowSymmetricWalk {
 /**
  * The walk over the lower set {y ≼ caps} of a slow game with the given move sizes.
  *
- * It fills sorted positions in runs: x_2, …, x_n are fixed and x_1 = 0, 1, …, at consecutive ranks.
- * Within a run, all positions have the same canonical sets, and therefore the same distances to
- * their options, with two exceptions. At x_1 = 0, a move cannot take from pile 1. At x_1 = x_2, a
- * move cannot take from pile 2 without pile 1.
+ * It fills sorted positions in runs. In a run, x_2, …, x_n are fixed, and the positions with x_1 =
+ * 0, 1, … have consecutive ranks. Within a run, all positions have the same canonical sets, and
+ * therefore the same distances to their options, with two exceptions. If x_1 = 0, a move cannot
+ * take from pile 1. If x_1 = x_2, a move that takes from pile 2 must also take from pile 1.
  *
  * @param makeFill called with the list of distances by which the walk describes options
  * @complexity O(1) for each option of a position, and O(number of options) for each run
@@ -62,7 +62,7 @@ export function slowSymmetricWalk(
     fill(rank++, 1, 0, end, false)
   }
 
-  /** Fills the part of the run of x_2 = v ≥ 1 in which from ≤ x_1 < to. */
+  /** Fills the positions with from ≤ x_1 < to in the run with x_2 = v ≥ 1. */
   const fillRun = (v: number, from: number, to: number): void => {
     if (from === 0) fill(rank++, 1, 0, lists.one, false)
     const inner = Math.min(to, v) - Math.max(from, 1)

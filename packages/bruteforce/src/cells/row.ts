@@ -2,9 +2,9 @@ import type { Box } from '@nim/core/rules'
 import type { Values } from '../task/values.ts'
 
 /**
- * The entries of all positions of a box that differ only in x_1, where x_1 = 0, 1, …, length − 1.
- * The largest x_1 is x_2 if the box is sorted, and otherwise the `max` of the box. A row is a view
- * that is valid only during the visit.
+ * The entries of the positions in a box that share x_2, …, x_n, ordered by x_1 = 0, 1, …, length −
+ * 1. The largest x_1 is x_2 if the box is sorted, and otherwise the `max` of the box. A row is a
+ * view that is valid only during the visit.
  */
 export interface Row {
   /** The position with x_1 = 0. The array is reused. */

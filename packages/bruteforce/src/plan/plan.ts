@@ -18,9 +18,7 @@ export type Algorithm = 'generated' | 'typed arrays' | 'reference'
 export interface Job extends Task {
   /** Default: `auto`. */
   readonly kernel?: KernelChoice
-  /**
-   * True if it is enough to keep a few layers in memory, wherever this is possible. Default: false.
-   */
+  /** True if, wherever possible, only a few layers need to stay in memory. Default: false. */
   readonly byLayers?: boolean
   /**
    * The maximum number of bytes for the layers if there is more than one thread. Several threads
@@ -31,14 +29,14 @@ export interface Job extends Task {
   readonly threads?: number
   /**
    * Below this number of positions, a box gets neither a generated kernel nor several threads.
-   * Default: the smallest number for which these save time.
+   * The default is the smallest number for which they save time.
    */
   readonly smallest?: number
 }
 
 /**
- * How to do a task: all decisions that are made before anything is allocated. A plan is plain data.
- * It depends only on the job and on whether the engine supports SIMD.
+ * A plan contains all decisions about a task that are made before memory is allocated. A plan is
+ * plain data. It depends only on the job and on whether the engine supports SIMD.
  */
 export interface Plan {
   readonly task: Task
@@ -48,8 +46,9 @@ export interface Plan {
   readonly width: KernelWidth['width']
   /**
    * True if this plan is used only if its kernel already exists or is worth the time to make it.
-   * This depends on the boxes solved before. Otherwise the last plan in the chain is used. In both
-   * cases entries are stored in rank order, and `bytes` is enough. See `history.ts`.
+   * This decision depends on the boxes that were solved before. Otherwise the last plan in the
+   * chain is used. In both cases entries are stored in rank order, and `bytes` is enough. See
+   * `history.ts`.
    */
   readonly isSmall: boolean
   /** The number of layers x_n = m that are in memory at the same time; 0 means all of them. */
@@ -57,8 +56,8 @@ export interface Plan {
   /** The number of threads that fill the table. */
   readonly threads: number
   /**
-   * The number of entries in the longest typed array of the plan; 0 if no array is stored in rank
-   * order.
+   * The number of entries in the longest typed array that the plan needs; 0 if no array is stored
+   * in rank order.
    */
   readonly entries: number
   /**

@@ -6,8 +6,8 @@ import type { Marks } from '../wasm/records/record-kernel.ts'
 /** The positions of a box whose values exceed the value of every y ≺ x. */
 export interface Records {
   /**
-   * The smallest rank ≥ `rank` of a position in this set; the number of positions of the box if
-   * there is no such position.
+   * The smallest rank ≥ `rank` of a record; if no such record exists, the number of positions in
+   * the box.
    */
   readonly next: (rank: number) => number
 }
@@ -26,8 +26,8 @@ export function recordBytes(bytes: number): number {
  * Every position below x is a lower cover of x or is below a lower cover of x. The positions that
  * have x_i = c and the same piles i + 1..n form a block in rank order. Pile i can be lowered in the
  * first C(c + i − 2, i − 1) of them. For all positions of a block, the difference between the ranks
- * of the position and the lowered position is the same. So a whole block is processed at once for
- * each pile i that is lowered.
+ * of the position and the lowered position is the same. Therefore, for each pile i that is lowered,
+ * the function processes a whole block at once.
  *
  * @param values whole numbers from 0 to 2^31 − 1, in rank order
  * @param isPlain true to use typed arrays instead of WebAssembly

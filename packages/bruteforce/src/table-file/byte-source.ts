@@ -4,14 +4,14 @@ import { READ_SPAN } from '../tuned/tuned.ts'
 export interface ByteSource {
   readonly size: number
   /**
-   * The bytes with indices from ≤ i < to, for reading a long range. Do not modify them.
+   * Reads all bytes with indices from ≤ i < to, for long ranges. Do not modify them.
    * @param room a buffer of that size, into which the bytes are read unless they are already in
    *   memory
    */
   readonly read: (from: number, to: number, room?: Uint8Array) => Uint8Array
-  /** A buffer for `read` with at most `bytes` bytes. */
+  /** A buffer of at most `bytes` bytes for `read`. */
   readonly room: (bytes: number) => Uint8Array | undefined
-  /** A single byte, for reads at scattered offsets. */
+  /** The byte at index i, for reading at scattered offsets. */
   readonly byteAt: (i: number) => number
   /** Frees the bytes. */
   readonly release: () => void

@@ -2,8 +2,8 @@ import type { PlayConvention } from '@nim/core/rules'
 import type { TableValue } from './task.ts'
 
 /**
- * True if an entry of a table means P. That is, the outcome is 0, or the Grundy value is 0, or the
- * remoteness is even in normal play or odd in misère play.
+ * True if an entry of a table means P. The outcome 0 and the Grundy value 0 mean P. A remoteness
+ * means P if it is even in normal play, or odd in misère play.
  *
  * @source GMMV-F5 (a), GMMV REF-1
  */

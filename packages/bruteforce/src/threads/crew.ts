@@ -8,8 +8,8 @@ import { type LayersPart, slotPart } from './slot-part.ts'
 import { doPart, wavefrontOf, type WorkerPart } from './worker-part.ts'
 
 /**
- * Asks `helpers` threads to do a part, and does not wait for them. A thread may start late or never
- * start, because the caller also does this part and returns only after everything is filled.
+ * Asks `helpers` threads to work on a part, and does not wait for them. A thread may start late or
+ * never, because the caller also works on this part and returns only after everything is filled.
  */
 export type Summon = (helpers: number, part: WorkerPart) => void
 
@@ -53,7 +53,7 @@ export function fillRanksByCrew(
 }
 
 /**
- * Does a part together with the other threads.
+ * Works on a part together with the other threads.
  * @param theirs the part of each other thread
  */
 function doByCrew(own: WorkerPart, theirs: WorkerPart, threads: number, tick: Tick): void {

@@ -2,7 +2,7 @@ import { describeCheck, shardName, type Unfolded } from '@nim/sweep'
 import { MultiBar, type SingleBar } from 'cli-progress'
 import { inWords } from './sweep-duration.ts'
 
-/** A function that shows an event of a sweep. At the end of the sweep, it is called with null. */
+/** A function that shows the events of a sweep. At the end of the sweep, it is called with null. */
 export type Show = (event: Readonly<Record<string, unknown>> | null) => void
 
 /** A running shard, with its start time and the number of its finished checks. */
@@ -21,7 +21,7 @@ export interface Whole {
   readonly left: number | null
 }
 
-/** Shows a bar for the whole sweep and a line for every running shard, on a terminal. */
+/** On a terminal, shows a bar for the whole sweep and a line for every running shard. */
 export function bars(
   sweep: Unfolded,
   running: ReadonlyMap<number, Running>,

@@ -6,10 +6,13 @@ import { clickedHeight, MOST_STONES } from './heights.ts'
 export interface PileColumnProps {
   readonly name: string
   readonly stones: number
-  /** The height after the move. The player is about to take the stones above this height. */
+  /**
+   * The height after the move. The player has selected the stones above this height, but has not
+   * yet taken them.
+   */
   readonly set: number
   readonly playable: number
-  /** The number of stones that the drawing has space for. */
+  /** The number of stones for which the drawing has space. */
   readonly slots: number
   /** True if stones may be added. Their places are then visible. */
   readonly grows: boolean

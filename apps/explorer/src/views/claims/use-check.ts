@@ -5,10 +5,13 @@ import { run } from '../../engine/engine.ts'
 import type { CheckFound } from '../../tasks/check.ts'
 import type { TaskProgress } from '../../tasks/watch.ts'
 
-/** The memory limit for tables of a check in the page, in bytes. */
+/** The memory limit, in bytes, for the tables of a check that runs in the page. */
 const MEMORY = 2 ** 30
 
-/** A check in the page, with functions that start and stop it, its progress and its results. */
+/**
+ * A check that runs in the page: its progress, its results, and the functions that start and stop
+ * it.
+ */
 export interface LiveWork {
   /** Judges the given cases. `max` bounds their domains. Null keeps the defaults. */
   readonly check: (cases: readonly CaseParameters[], max: number | null) => void
@@ -19,7 +22,7 @@ export interface LiveWork {
   readonly problem: ReadonlySignal<string | null>
 }
 
-/** Manages a check of a claim. A change of the claim ends the check. */
+/** Manages a check of a claim. The check ends when the claim changes. */
 export function useCheck(id: string): LiveWork {
   const working = useSignal<{ readonly progress: TaskProgress | null } | null>(null)
   const found = useSignal<readonly CheckFound[]>([])

@@ -17,7 +17,7 @@ export interface BoardProps {
   readonly play: (to: Position) => void
 }
 
-/** Wythoff's game as a queen on her way to the corner. */
+/** Shows Wythoff's game as a chess queen that moves towards the corner of the board. */
 export function Board({ position, start, moveTo, play }: BoardProps): JSX.Element {
   const queen = queenOf(position)
   const corner = queenOf(start)

@@ -4,7 +4,7 @@ import { OeisLink } from '../../parts/oeis-link.tsx'
 import { Downloads } from '../../parts/downloads.tsx'
 import { sequenceFiles } from './sequence-files.ts'
 
-/** A sequence in the format of the OEIS, and as files. */
+/** Shows a sequence in the format of the OEIS, and offers it as files. */
 export function SequencePage({
   sequence,
   file,

@@ -26,8 +26,8 @@ const PAPERS = [
 ] as const
 
 /**
- * Shows a live map of the game on the bench, a question that the reader can answer by a guess, and
- * the answer.
+ * Shows a live map of the game on the bench, a question about an outcome that the reader can guess,
+ * and the answer.
  */
 export function StartView(): JSX.Element {
   const read = benchPlace(bench.value)
@@ -121,7 +121,7 @@ function Guess({ choose }: { readonly choose: (guess: Outcome | 'none') => void 
   )
 }
 
-/** Draws the piles of a position for a guess. */
+/** Draws the piles of the position whose outcome the reader guesses. */
 function drawn(piles: number): number[] {
   return Array.from({ length: piles }, () => Math.floor(Math.random() * (LARGEST_GUESS + 1))).sort(
     (a, b) => a - b,

@@ -10,8 +10,8 @@ export interface Cursor {
   readonly begin: (address: Code) => Code
   readonly forward: (bytes: number) => Code
   /**
-   * True if the end is more than `bytes` ahead (default 0). The cursor and the end must be less
-   * than 2^31 bytes apart.
+   * True if the end is more than `bytes` bytes ahead of the cursor (default 0). The cursor and the
+   * end must be less than 2^31 bytes apart.
    */
   readonly isBefore: (end: Local, bytes?: number) => Code
   /** Loads 16 bytes, starting at the address plus the offset. */

@@ -8,20 +8,20 @@ const PAGE = 65536
  * A pool of memories for kernels.
  *
  * The first use of fresh memory costs more than the computation, because the operating system must
- * provide its pages. So released memories are kept and reused: SN(4,{3}) up to 60 takes 0.07 to
- * 0.09 ms in a reused memory and 0.26 to 0.42 ms in a fresh one. The pool does not clear them,
- * because a kernel reads only data that it has written before.
+ * provide its pages. Therefore the pool keeps and reuses released memories. The box of SN(4,{3})
+ * with max 60 takes 0.07 to 0.09 ms in a reused memory, and 0.26 to 0.42 ms in a fresh one. The
+ * pool does not clear them, because a kernel reads only data that it has written before.
  *
  * Engines use small pages. Huge pages on Linux (`madvise` through a package for foreign functions)
  * were tried and rejected. On a virtual machine with small pages, the first run for a 378 MB table
  * takes 130 ms longer than later runs. Huge pages reduced this time to 80 ms if the machine already
- * had such pages. They raised it to 400 ms if its host had to supply them. Loading the package
- * takes another 8 ms. For comparison, the C++ program, which uses huge pages, needs 40 to 290 ms
- * there.
+ * had such pages. They increased this time to 400 ms if the virtual machine's host had to supply
+ * such pages. Loading the package takes another 8 ms. For comparison, the C++ program, which uses
+ * huge pages, needs 40 to 290 ms there.
  */
 export interface MemoryPool {
   /**
-   * A memory of at least this number of bytes.
+   * Returns a memory with at least this number of bytes.
    * @throws NoMemory if the engine cannot provide the memory
    */
   readonly acquire: (bytes: number) => KernelMemory
@@ -31,10 +31,10 @@ export interface MemoryPool {
 /** Thrown if the engine cannot provide a memory of this size. */
 export class NoMemory extends RangeError {}
 
-/** The maximum number of bytes in the memory of a kernel. */
+/** The maximum number of bytes in a kernel's memory. */
 export const MOST_BYTES: number = MOST_PAGES * PAGE
 
-/** The number of bytes, rounded up to whole pages, because memories consist of whole pages. */
+/** Rounds the number of bytes up to whole pages, because memories consist of whole pages. */
 export function inPages(bytes: number): number {
   return PAGE * Math.ceil(bytes / PAGE)
 }
