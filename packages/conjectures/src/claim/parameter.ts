@@ -21,7 +21,10 @@ export interface ChoiceParameter {
   readonly about: string
   /** The admissible values in order, given the values of the preceding parameters. */
   values(outer: CaseParameters): readonly string[]
-  /** True for other admissible values, such as any ruleset. If absent, no other value is. */
+  /**
+   * True for further admissible values, such as any ruleset. If this function is absent, no other
+   * value is admissible.
+   */
   admits?(value: string): boolean
 }
 
@@ -34,9 +37,9 @@ export type Restriction = readonly [from: number, to: number] | readonly string[
 export type Restrictions = Readonly<Record<string, Restriction>>
 
 /**
- * The cases that a list of parameters has under restrictions, in order. The first parameter varies
- * slowest. Values outside a parameter's admissible range are skipped, so that one range of k can be
- * used for every n. The result is empty if no combination is admissible.
+ * The cases of a list of parameters that satisfy the restrictions, in order. The first parameter
+ * varies slowest. Values outside a parameter's admissible range are skipped, so that one range of k
+ * can be used for every n. The result is empty if no combination is admissible.
  *
  * @throws RangeError if there are more than {@link MOST_CASES} cases
  */

@@ -26,7 +26,7 @@ export interface FailureShare {
   readonly of: number
 }
 
-/** The positions with o odd piles whose sum is ≡ r. */
+/** The positions that have o odd piles and a sum ≡ r. */
 export interface FailureClass extends FailureShare {
   readonly o: number
   readonly r: number
@@ -36,18 +36,19 @@ export interface FailureClass extends FailureShare {
 export interface Failures extends FailureShare {
   /** The smallest failures, ordered by the sum of the piles, then lexicographically. */
   readonly first: readonly Failure[]
-  /** The modulus of r: twice the least number of stones that a move takes. */
+  /** The modulus of r, which is twice the least number of stones that a move takes. */
   readonly modulus: number
   /** The classes with failures, starting with the class that has the most failures. */
   readonly classes: readonly FailureClass[]
   /**
-   * gaps[i][d]: the positions with x_{i+1} − x_i = d, where x_0 = 0. The last entry covers its d
-   * and all larger differences. Empty if the rules distinguish the piles.
+   * gaps[i][d]: the positions with x_{i+1} − x_i = d, where x_0 = 0. The last entry covers the
+   * difference d at its index and all larger differences. This list is empty if the rules
+   * distinguish the piles.
    */
   readonly gaps: readonly (readonly FailureShare[])[]
 }
 
-/** The game and the box in which failures are searched for. */
+/** The game and the box in which nimlab searches for failures. */
 export interface AskedBox {
   readonly ruleset: Ruleset
   readonly domain: BoxDomain
@@ -56,7 +57,7 @@ export interface AskedBox {
 }
 
 /**
- * Finds the places where a formula fails, by solving the box once more.
+ * Solves the box once more to find the places where a formula fails.
  *
  * @param most the maximum number of failures to list
  * @throws RangeError if the memory limit is less than the size of two layers of the box
@@ -129,7 +130,7 @@ export function failuresOf(
   }
 }
 
-/** Failures and positions, counted by class number. */
+/** The numbers of failures and of positions in each class, by class number. */
 function counts(classes: number): {
   readonly see: (of: number, holds: boolean) => void
   readonly shares: () => FailureShare[]

@@ -10,9 +10,9 @@ const TITLE = 80
 export const ASKED = 'a formula that nimlab is asked about'
 
 /**
- * The card of a formula as a claim. The formula either describes the P-positions of the requested
- * games, or relates the value of a position to its piles. Nothing is parsed yet, because the names
- * that a formula may use depend on the game.
+ * The card of a claim that consists of a formula. The formula either describes the P-positions of
+ * the requested games, or relates the value of a position to its piles. Nothing is parsed yet,
+ * because the names that a formula may use depend on the game.
  *
  * @param rulesetOf throws a RangeError for a text that is not a game
  */

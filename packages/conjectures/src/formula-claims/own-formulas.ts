@@ -15,10 +15,9 @@ import { readFormula } from './read-formula.ts'
 export type OwnFormulas<C extends CaseParameters> = OwnCard &
   Pick<FormulasClaim<C>, 'games'> & {
     /**
-     * The formula of a case, true at P-positions. It is either a text in the language of `nimlab
-     * test
-     * --says`, such as `o == 0 if x1 > 0`, or an object `{ says, where }` with formulas of
-     * `@nim/core`.
+     * The formula of a case. It is true at P-positions. It is either a text in the language of
+     * `nimlab test --says`, such as `o == 0 if x1 > 0`, or an object `{ says, where }` with
+     * formulas of `@nim/core`.
      */
     readonly printed: (parameters: C) => string | FormulaStatement
     /** Default: `normal`. */

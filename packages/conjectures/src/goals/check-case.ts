@@ -16,7 +16,7 @@ export function boxOfGoals(n: number, positions: number = GOAL_POSITIONS): BoxDo
 }
 
 /**
- * Checks, before any proof, that goals state what their claim states. Each goal is compared with
+ * Before any proof, checks that the goals state the same as their claim. Each goal is compared with
  * the solved game on a box, with the formula in @nim/core, and with the claim's own check of the
  * same box.
  *

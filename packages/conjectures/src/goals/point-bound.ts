@@ -12,10 +12,13 @@ export interface PointBound {
   readonly points: number
   /** The largest pile of an irreducible point. */
   readonly largestPile: number
-  /** Limits on the piles that are known before the points are computed. They are overestimates. */
+  /**
+   * The limits on the piles that nimlab knows before it computes the points. They are
+   * overestimates.
+   */
   readonly rayBound: number
   readonly pinBound: number
-  /** The location of the points: the values of each form at the points. */
+  /** The values of each form at the points, which show where the points lie. */
   readonly where: readonly FormRange[]
 }
 
@@ -25,7 +28,9 @@ export interface FormRange {
   readonly form: string
   readonly from: number
   readonly to: number
-  /** The values of the form at which the formula's value, at the position or an option, changes. */
+  /**
+   * The values of the form at which the formula changes its value, at the position or at an option.
+   */
   readonly changesAt: readonly number[]
 }
 

@@ -23,20 +23,20 @@ export interface PointPart {
   readonly question: PointQuestion
   /**
    * The role of the question in the goal. `values`: the statement about positions. `given`: the
-   * description on which it relies. `agrees`: both state the same. `strategy`: the named moves have
-   * the stated effect. `induction`: the inductive proof that positions are P or N.
+   * description on which this statement relies. `agrees`: both state the same. `strategy`: the
+   * named moves have the stated effect. `induction`: the inductive proof that positions are P or N.
    */
   readonly part: 'values' | 'given' | 'agrees' | 'strategy' | 'induction'
 }
 
 /**
  * The questions that together make up the goal and that finitely many points can answer. They
- * contain the goal's own formula objects. A restricted goal has two questions. The first asks
- * whether the goal's description holds, unless that is proved elsewhere. The second is the
- * statement, without moves, that the goal and its description agree wherever the goal applies. A
- * strategy is a statement without moves too: where a rule applies, its option, written as a formula
- * in the piles, is right. The induction that proves a partial goal is also a statement without
- * moves. It is sufficient but not necessary.
+ * contain the goal's own formula objects. A restricted goal has two questions. The first question
+ * asks whether the goal's description holds, unless another goal proves this. The second question
+ * is a statement without moves: the goal and its description agree wherever the goal applies. A
+ * strategy is also a statement without moves. It says that, where a rule applies, its option is
+ * right; the option is written in terms of the piles. The induction that proves a partial goal is
+ * also a statement without moves. This statement is sufficient for the goal, but not necessary.
  *
  * @throws NotDecidable for an implication
  */
@@ -80,8 +80,8 @@ function strategyPart(goal: OutcomeGoal | RemotenessGoal): PointPart[] {
 }
 
 /**
- * The statement that no condition of these kinds, or of any kind, has a counterexample. It is split
- * into several statements if it is too long for the reader.
+ * The statement that no condition of these kinds, or of any kind, has a counterexample. If the
+ * statement is too long for the reader of formulas, it is split into several statements.
  *
  * @throws NotDecidable if no checker can read a condition
  */

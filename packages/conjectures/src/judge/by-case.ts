@@ -5,7 +5,10 @@ import { type Card, choice, usualCard } from './statement.ts'
 /** A claim whose parts or games need separate shapes. */
 export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
   readonly parameters: readonly Parameter[]
-  /** The judge of a case. It needs the id of the whole claim, which begins the digested stream. */
+  /**
+   * The judge of a case. It needs the id of the whole claim, because the digested stream begins
+   * with this id.
+   */
   readonly claimOf: (parameters: CaseParameters) => Claim
   readonly wrong?: unknown
 }
@@ -28,7 +31,7 @@ export function byCase({ claimOf, at, ...card }: ByCaseClaim): Claim {
   }
 }
 
-/** A part with its own shape. */
+/** A part of a claim with its own shape. */
 export interface ShapedPart {
   readonly part: string
   /** The minimum and the maximum number of piles for this part. */

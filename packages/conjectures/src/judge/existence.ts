@@ -5,7 +5,7 @@ import type { Statement } from './statement.ts'
 
 /** The answer if the domain contains no witness but a larger domain may contain one. */
 export interface NoWitness {
-  /** The missing witness, in words that can follow "no": `odd P-position`. */
+  /** Describes the missing witness in words that can follow "no", such as `odd P-position`. */
   readonly no: string
 }
 
@@ -14,7 +14,7 @@ export type Sought = Answer | NoWitness
 
 /** A statement that something exists: a move, a position, a period, a bound. */
 export interface Existence<I, C> {
-  /** The name of a witness, in words that can follow "no": `odd P-position`. */
+  /** Names a witness in words that can follow "no", such as `odd P-position`. */
   readonly no: string | ((instance: I, parameters: C) => string)
   /** True if the instance has a witness. Null if the statement does not apply to the instance. */
   readonly holdsWitness: (instance: I, parameters: C) => Answer
@@ -23,7 +23,7 @@ export interface Existence<I, C> {
 }
 
 /**
- * A statement that holds at an instance with a witness. It fails only if a proof shows that no
+ * A statement that holds at an instance if a witness exists. It fails only if a proof shows that no
  * witness exists. Otherwise the check is `incomplete`, because a larger domain may have a witness.
  */
 export function exists<I, C>(existence: Existence<I, C>): Statement<I, C, Sought> {
@@ -37,7 +37,8 @@ export function exists<I, C>(existence: Existence<I, C>): Statement<I, C, Sought
 }
 
 /**
- * The result on a domain without some witnesses: `incomplete`, unless the statement is refuted.
+ * The result on a domain in which some witnesses are missing. It is `incomplete`, unless the
+ * statement is refuted.
  * @param usual the default domain of the case, which may be larger
  */
 export function withLacks(

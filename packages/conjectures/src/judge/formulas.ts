@@ -18,7 +18,7 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
   'chosenBy' | 'partsOf'
 > {
   readonly games: Games<C>
-  /** The formula of a case, true at P-positions and false at N-positions. */
+  /** The formula of a case. It is true at P-positions and false at N-positions. */
   readonly printed: (parameters: C) => FormulaStatement
   readonly wrong?: FormulaStatement
   /** Default: normal play. */
@@ -28,13 +28,17 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
 }
 
 /**
- * A claim that formulas describe outcomes. The formula itself is judged: by rows or, if it uses
- * piles only through residues, by patterns. So the table of the box may be larger than the memory.
+ * A claim that formulas describe outcomes. The judge evaluates the formula itself: row by row or,
+ * if the formula uses piles only through residues, by patterns. Therefore the table of the box may
+ * be larger than the memory.
  */
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
   const { games, printed, calls = () => claim.id, play } = claim
   const statements = new Map<string, FormulaStatement>()
-  /** The statement of a case. It is kept, because its compilation takes longer than a small box. */
+  /**
+   * The statement of a case. The compiled formula is kept, because compiling it takes longer than
+   * judging a small box.
+   */
   const statementOf = (parameters: C): FormulaStatement => {
     const key = JSON.stringify(parameters)
     const known = statements.get(key) ?? printed(parameters)
@@ -77,7 +81,10 @@ export function allAre(outcome: 'P' | 'N', where: Formula): FormulaStatement {
   return { says: outcome === 'P' ? TRUE : FALSE, where }
 }
 
-/** A mutation that exchanges P and N where a pile, such as `x4`, is ≡ residue (mod modulus). */
+/**
+ * A mutation that exchanges P and N wherever a pile, such as `x4`, is congruent to `residue` modulo
+ * `modulus`.
+ */
 export function exchanged(
   statement: FormulaStatement,
   pile: string,

@@ -4,10 +4,13 @@ import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 export interface FoundPositions {
   /** The number of positions or moves to which the statement was applied. */
   readonly counted: number
-  /** The number of those about which the statement makes an assertion. */
+  /** The number of positions or moves about which the statement makes an assertion. */
   readonly checked: number
   readonly failures: number
-  /** The smallest failing position: by sum, then lexicographically. Edge cases come last. */
+  /**
+   * The smallest failing position. Positions are ordered by their sum, then lexicographically. Edge
+   * cases come last.
+   */
   readonly smallest: readonly number[] | null
   readonly digest: string
 }

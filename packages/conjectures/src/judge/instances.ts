@@ -26,7 +26,7 @@ export interface Listing<C extends CaseParameters, D extends Domain> {
   readonly parameters: C
   readonly domain: D
   readonly limits: Limits
-  /** Numbers that the check reports. They are written while the instances are listed. */
+  /** Numbers that the check reports. The claim writes them while it lists the instances. */
   readonly data: Record<string, number | string>
 }
 
@@ -36,7 +36,10 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly domain: (parameters: C) => D
   /** The instances with their facts, smallest first. The statement is not visible here. */
   readonly instances: (listing: Listing<C, D>) => Iterable<I>
-  /** The number of instances, and the memory to list them. Default: max + 1 or 1, and no memory. */
+  /**
+   * The number of instances, and the memory that is needed to list them. By default, the number is
+   * max + 1 or 1, and the memory is 0.
+   */
   readonly cost?: (parameters: C, domain: D) => Cost | bigint
   /** The judge's value for an instance, an integer ≥ 0 that enters the digest. */
   readonly digest: (instance: I, parameters: C) => number
@@ -45,16 +48,23 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly edge?: Edge<I, C>
   /** The judge's method, if the shape does not determine it. */
   readonly method?: string | ((parameters: C) => string)
-  /** Names and values that identify an instance. Default: its numbers, words and lists. */
+  /**
+   * Names and values that identify an instance. By default, these are the numbers, words and lists
+   * of the instance.
+   */
   readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
   /** The position, if an instance is a position. It replaces the witness. */
   readonly position?: (instance: I) => readonly number[]
   /**
-   * `position`: the instances are listed positions. They are digested like positions of a box, and
-   * the smallest failing one has the least sum. Default: the first failing one in list order.
+   * `position`: the instances are listed positions. The judge digests them like the positions of a
+   * box. The smallest failing position is the one with the least sum. By default, it is the first
+   * failing instance in list order.
    */
   readonly words?: 'position'
-  /** The evidence where the statement fails. Default: the text of the part, or the witness. */
+  /**
+   * The evidence where the statement fails. By default, the evidence is the text of the part, or
+   * the witness.
+   */
   readonly evidence?: (instance: I, parameters: C) => Omit<Counterexample, 'position' | 'witness'>
   /** The game of the positions. If absent, the case is not about a single game. */
   readonly ruleset?: (parameters: C) => Ruleset

@@ -5,8 +5,8 @@ import { type ValueStream, valueStream } from './value-stream.ts'
 
 /**
  * Collects the results of a check over positions. In the order of the check, the digested stream
- * has a word for every position that the statement covers: 2·actual, plus 1 if the statement fails
- * at the position.
+ * contains a word for every position that the statement covers. This word is 2·actual, plus 1 if
+ * the statement fails at the position.
  *
  * @complexity some nanoseconds for each position
  */
@@ -23,7 +23,8 @@ export function valueTally(header: string): PositionTally {
 const OTHERWISE = 2 ** 31
 
 /**
- * A tally for comparisons of two numbers. Both are words of the stream, the solver's number first.
+ * A tally for comparisons of two numbers. The stream contains both numbers as words, the solver's
+ * number first.
  * @param said returns the other number at the tested position
  */
 export function pairTally(header: string, said: () => number): PositionTally {

@@ -3,14 +3,14 @@ import type { ClosedForm, Quantity } from '@nim/prover'
 import type { Fact } from '../facts/fact.ts'
 
 /**
- * The meaning of a quantity. Judges use the definition of a fact. Without a fact, the meaning has
- * only a sentence and a source.
+ * The meaning of a quantity. If the meaning is a fact, judges use its definition. Otherwise, the
+ * meaning consists only of a sentence and a source.
  */
 export type Meaning = Fact<unknown> | Pick<Fact, 'says' | 'source'>
 
 /**
- * A number that is defined for every position of some games. Its fact is independent of the term,
- * so that judges share no code with the term.
+ * A number that is defined for every position of some games. The fact of a quantity is independent
+ * of the term, so that judges share no code with the term.
  */
 export interface PositionQuantity {
   /** The name that texts use. */
@@ -19,11 +19,11 @@ export interface PositionQuantity {
   /** The goal that proves the term, if the proof itself does not prove it. */
   readonly given?: string
   /**
-   * The numbers of piles in a move, for n piles, for which the term is right. If absent, it is
-   * right for any numbers.
+   * The numbers of piles in a move, for n piles, for which the term is right. If this function is
+   * absent, the term is right for any numbers.
    */
   readonly sizes?: (n: number) => readonly number[]
-  /** Its closed form, for piles in ascending order. */
+  /** The closed form of the quantity, for piles in ascending order. */
   readonly term: (x: readonly Term[], sizes: readonly number[]) => Term
   /** The proof that the term is right, where v stands for the quantity's value. May be absent. */
   readonly proof?: (x: readonly Variable[], sizes: readonly number[], v: Variable) => Proof

@@ -1,8 +1,8 @@
 import { described, thrownIn } from './claim-error.ts'
 
 /**
- * A predicate for the results that a shape accepts from a member of a claim, and a description of
- * these results.
+ * A predicate that is true for the results that a shape accepts from a claim's member, and a
+ * description of these results.
  */
 export type Takes<A extends readonly unknown[]> = readonly [
   expected: string,
@@ -11,8 +11,8 @@ export type Takes<A extends readonly unknown[]> = readonly [
 
 /**
  * Wraps a member of a claim so that its results are checked. If the member throws, or returns a
- * result that the shape does not accept, the wrapped member throws a RangeError. Its message is one
- * line that names the member. An absent member stays absent.
+ * result that the shape does not accept, the wrapped member throws a RangeError. The message of
+ * this error is one line that names the member. An absent member stays absent.
  */
 export function careful<A extends readonly unknown[], T>(
   name: string,

@@ -2,8 +2,8 @@ import type { CaseParameters } from '../claim/parameter.ts'
 import { formatCase } from '../record/format-case.ts'
 
 /**
- * An error in a user's claim, in its members or in a check. Its message is one line that names the
- * claim.
+ * An error in a user's claim, in its members or in a check. The message of this error is one line
+ * that names the claim.
  */
 export class ClaimError extends RangeError {
   override readonly name = 'ClaimError'
@@ -20,8 +20,8 @@ export function claimError(
 }
 
 /**
- * The error that a user's code threw, in one line: `TypeError: x is undefined`. For a RangeError,
- * this is only the message.
+ * The error that a user's code threw, in one line such as `TypeError: x is undefined`. If the error
+ * is a RangeError, the line contains only its message.
  */
 export function thrownIn(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `it throws ${described(thrown)}`
@@ -30,7 +30,7 @@ export function thrownIn(thrown: unknown): string {
   return thrown instanceof RangeError ? line : `it throws ${name}: ${line}`
 }
 
-/** A value in short form, for messages: `undefined`, `3`, `an array`, `a promise`. */
+/** The short form of a value for messages, such as `undefined`, `3`, `an array` or `a promise`. */
 export function described(value: unknown): string {
   if (value instanceof Promise) return 'a promise'
   if (Array.isArray(value)) return 'an array'

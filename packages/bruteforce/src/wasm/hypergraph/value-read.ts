@@ -46,9 +46,9 @@ import { eachPlace, readOf } from './each-place.ts'
 import { COUNTED_VECTORS } from '../../tuned/tuned.ts'
 
 /**
- * The function `decode(at, to)`. It writes the entries of cells in rank order, for all sizes of
- * pile 1 and for those sizes of the other piles that the header contains. The first cell is at the
- * address `at`.
+ * The function `decode(at, to)`. It writes the entries of cells in rank order. The cells have all
+ * sizes of pile 1, and the sizes of the other piles that the header contains. The first cell is at
+ * the address `at`.
  *
  * @param strip the index of the function of `value-strip.ts`
  * @param lines the index of the function of `value-lines.ts`
@@ -123,8 +123,8 @@ export function valueDecode(
 }
 
 /**
- * The function `count(at)`. It adds the number of P-positions in the planes of the header's loops
- * to the header's counter. The planes begin at the address `at`.
+ * The function `count(at)`. It counts the P-positions in the planes over which the header's loops
+ * run, and adds this number to the header's counter. The planes begin at the address `at`.
  */
 export function valueCount(
   value: TableValue,

@@ -28,10 +28,10 @@ const ALL = i64(-1n)
 
 /**
  * The function `pack(address, from, to, out, bits)`. It writes the outcomes of the planes that
- * `decode` would write, as one bit per position in rank order: 1 means N, and the lowest bit of a
- * byte comes first. The 64-bit word at `out` already contains `bits` < 64 bits, with zeros above
- * them. The last word is padded with zeros. Only tables whose rows store one bit per position can
- * be packed in this way.
+ * `decode` would write, as one bit per position in rank order. The bit 1 means N, and the lowest
+ * bit of a byte comes first. The 64-bit word at `out` already contains `bits` < 64 bits, with zeros
+ * above them. The last word is padded with zeros. Only tables whose rows store one bit per position
+ * can be packed in this way.
  */
 export function packCode(piles: number): FunctionCode {
   const locals = localsBehind(5)

@@ -29,7 +29,7 @@ import { lanesOf, loadVector, storeVector } from '../encode/simd.ts'
 export type RecordBytes = 1 | 2
 
 /**
- * The module that finds records, see `records-on-box.ts`. It exports `raise(below, upTo, bytes)`,
+ * The module that finds records (see `records-on-box.ts`). It exports `raise(below, upTo, bytes)`,
  * which processes that number of bytes from two addresses. It also exports `reach(upTo, below,
  * firstPlane, top, firstRow)`, whose first two arguments are the addresses for the first position.
  */
@@ -74,8 +74,8 @@ function reach(bytes: RecordBytes): FunctionCode {
   const locals = localsBehind(5)
   const local = (): Local => locals.declare('i32')
   const [x3, x2, end, most, value, found] = [local(), local(), local(), local(), local(), local()]
-  // The address of the position that has one token less on pile 2 or on pile 3, or `below` again if
-  // there is no such position.
+  // The address of the position with one token fewer on pile 2 or on pile 3. If no such position
+  // exists, this is the address `below` again.
   const [lower2, lower3, plane] = [local(), local(), local()]
   const { load, store } = accessOf(bytes)
   const inBytes = (count: Code): Code => shl(count, i32(bytes - 1))
@@ -91,7 +91,8 @@ function reach(bytes: RecordBytes): FunctionCode {
     [upTo, below, lower2, lower3].map((address) => increase(address, i32(bytes))),
   ]
   const row = [
-    // If x_1 = x_2, this address is the row's own first position, which is also below the position.
+    // If x_1 = x_2, this is the address of the row's own first position, which is also below the
+    // position.
     set(lower2, select(sub(get(upTo), inBytes(get(x2))), get(below), less(get(firstRow), get(x2)))),
     set(
       lower3,

@@ -30,8 +30,8 @@ interface Source {
 }
 
 /**
- * Vectors of options: the options that keep pile 0, the options that take from pile 0, and the
- * preceding vector of the latter.
+ * Vectors of options. In `without`, the options keep pile 0; in `withFirst`, they take from pile 0.
+ * `before` is the vector that precedes `withFirst`.
  */
 export interface RowSums {
   readonly before: Local
@@ -83,8 +83,9 @@ export function rowOptions(
   const hasFirst = moves.some((move) => move.first)
 
   /**
-   * Collects `count` vectors of options. Rows above are `rowBytes` lower; null means that they are
-   * at `above`. A row that is used both with and without pile 0 is loaded and united only once.
+   * Collects `count` vectors of options. The address of the row above is lower by `rowBytes`; if
+   * `rowBytes` is null, the address is `above`. If a row is used both with and without pile 0, the
+   * code loads it and forms its union only once.
    */
   const gather = (count: number, rowBytes: number | null): Code => {
     const code: Code[] = []
@@ -122,7 +123,10 @@ export function rowOptions(
     return code
   }
 
-  /** Stores the P-positions, or the preliminary value for them, computed from the options. */
+  /**
+   * Computes the P-positions, or a preliminary value for them, from the options, and stores the
+   * result.
+   */
   const store = (k: number, offset: number, found: Code): Code =>
     row.store(offset + 16 * k, (isRaw ? orVector : andNotVector)(mask.load(16 * k), found))
 

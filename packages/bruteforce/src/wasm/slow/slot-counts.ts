@@ -5,15 +5,15 @@ import { stepsOf } from './walk.ts'
 import { PLANES_A_STEP } from '../../tuned/tuned.ts'
 
 /**
- * The number of P-positions in the steps from ≤ l < to of layer m, see `walk.ts`, after these steps
- * are filled. With three piles, the steps are parts of one plane, and the code counts the whole
- * layer after the last step.
+ * Returns the number of P-positions in the steps from ≤ l < to of layer m (see `walk.ts`), after
+ * these steps have been filled. With three piles, the steps are parts of one plane, and the code
+ * counts the whole layer after the last step.
  */
 export type CountSteps = (m: number, from: number, to: number) => number
 
 /**
  * Returns a function that counts in the memory of a kernel. Any thread with access to the memory
- * can use it. `reader` is the module of its reader.
+ * can use it. `reader` is the module of the kernel's reader.
  */
 export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMemory): CountSteps {
   const { layout, origin, bytes, shape } = slots
@@ -41,7 +41,7 @@ export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMe
 }
 
 /**
- * The number of cells of plane c for three piles, including closing cells, but without those after
+ * For three piles, the number of cells in plane c. Closing cells are included, except those after
  * the last run.
  */
 function planeCells(c: number, isSkewed: boolean): number {

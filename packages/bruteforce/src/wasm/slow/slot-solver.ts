@@ -22,13 +22,16 @@ import { type Slots, slotsOf, slotsSize, writeTables } from './slots.ts'
 import { stepsOf } from './walk.ts'
 import type { KernelMemory, KernelModule } from '../encode/web-assembly.ts'
 
-/** A box of a slow symmetric game for a generated kernel. */
+/** A box of a slow symmetric game that a generated kernel will solve. */
 export interface SlotTask {
   readonly game: SlowGame
   readonly max: number
   readonly value: TableValue
   readonly play: PlayConvention
-  /** 0 to keep the whole box, otherwise the number of layers x_n = m in memory at the same time. */
+  /**
+   * The number of layers x_n = m that are in memory at the same time; 0 if the whole box stays in
+   * memory.
+   */
   readonly ring: number
   readonly shared: boolean
 }
@@ -39,7 +42,7 @@ export interface SlotRun {
   readonly slots: Slots
   readonly memory: KernelMemory
   readonly module: KernelModule
-  /** Fills the steps from ≤ l < to of block m, see `walk.ts`. */
+  /** Fills the steps from ≤ l < to of block m (see `walk.ts`). */
   readonly fill: (m: number, from: number, to: number) => void
   readonly steps: (m: number) => number
   readonly countSteps: CountSteps
@@ -60,7 +63,7 @@ export function slotBytes(task: SlotTask): (bytes: CellBytes) => number {
   return (bytes) => size(bytes) + decodingRoom(specOf(task, bytes), max)
 }
 
-/** The key of the smallest-reach kernel that serves the task. */
+/** The key of the kernel with the smallest reach that serves the task. */
 export function kernelOf(task: SlotTask, bytes: CellBytes): string {
   return moduleKey(specOf(task, bytes), task.shared)
 }

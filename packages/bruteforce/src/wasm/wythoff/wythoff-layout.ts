@@ -21,7 +21,9 @@ export interface BandLayout {
   readonly bytes: number
 }
 
-/** The layout for the pairs with y ≤ caps[1] and x ≤ caps[0]. Sizes may be absurdly large. */
+/**
+ * The memory layout for all pairs with y ≤ caps[1] and x ≤ caps[0]. Sizes may be absurdly large.
+ */
 export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth): BandLayout {
   const [cap, max] = caps as [number, number]
   const lanes = 16 / cell
@@ -29,7 +31,7 @@ export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth):
   const piles = SUMMARIES + 2 * lanes * cell
   const differences = piles + room
   const cells = differences + room
-  // The code reads one square of cells beyond the steps.
+  // The code also reads one square of cells after the last step.
   const lines = cells + (bandSteps(max + lanes, cap, lanes) + lanes + 1) * 16
   const linePitch = (cap + 1 + 4 * lanes) * cell
   const entries = lines + lanes * linePitch + 16
@@ -40,7 +42,7 @@ export function bandLayout(caps: readonly number[], { cell, entry }: CellWidth):
 /** The memory layout of the kernel of Grundy values, in bytes. */
 export interface GrundyLayout {
   readonly words: number
-  /** The number of bytes that one summary fills. */
+  /** The size of one summary in bytes. */
   readonly pitch: number
   readonly full: number
   readonly entries: number
@@ -50,8 +52,8 @@ export interface GrundyLayout {
 }
 
 /**
- * The layout for the Grundy values of the pairs with y ≤ caps[1] and x ≤ caps[0]. Sizes may be
- * absurdly large.
+ * The memory layout for the Grundy values of all pairs with y ≤ caps[1] and x ≤ caps[0]. Sizes may
+ * be absurdly large.
  */
 export function grundyLayout(task: Task): GrundyLayout {
   const [cap, max] = task.caps as [number, number]

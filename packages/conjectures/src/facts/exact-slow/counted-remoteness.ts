@@ -1,7 +1,7 @@
 import { mPlayCountAccelerated, remotenessByTheorem3Corrected } from '@nim/core/exact-slow'
 import { bigIntegers, watched } from '@nim/core/integers'
 
-/** R and its cost, by the algorithm of Theorem 3 with the corrected b_t. */
+/** R and its cost, as computed by the algorithm of Theorem 3 with the corrected b_t. */
 interface CountedRemoteness {
   /** Null if the algorithm yields no value. */
   readonly value: bigint | null
@@ -12,7 +12,7 @@ interface CountedRemoteness {
 }
 
 /**
- * Runs the algorithm in an arithmetic that counts operations. It runs the procedure of @nim/core
+ * Runs the algorithm and counts its arithmetic operations. It runs the procedure of @nim/core
  * itself, instead of a formula for its cost. Comparisons are not counted: each one compares two
  * results of operations, or neighbouring piles.
  *
@@ -31,7 +31,10 @@ function countedRemoteness(x: readonly bigint[]): CountedRemoteness {
   return { value, ...count }
 }
 
-/** Sums, differences, products, quotients and residues for small divisors, and parity tests. */
+/**
+ * The counted operations: sums, differences, products, quotients and residues for small divisors,
+ * and parity tests.
+ */
 const COUNTED = ['add', 'sub', 'mul', 'floorDiv', 'mod', 'isOdd'] as const
 
 /** The number of binary digits of |a|; 1 for 0. */
@@ -49,8 +52,9 @@ export interface LargePiles {
 }
 
 /**
- * Fixed pseudo-random sorted positions of n piles: four each with 1, 2, 4, … digits, up to a limit.
- * Two have independent piles; in two, the piles differ only in the lower half of their digits.
+ * Fixed pseudo-random sorted positions of n piles. There are four positions for each number of
+ * digits 1, 2, 4, … up to a limit. In two of these four, the piles are independent. In the other
+ * two, the piles differ only in the lower half of their digits.
  */
 export function* positionsOfLargePiles(n: number, mostDigits: number): Generator<LargePiles, void> {
   const random = linearCongruence(BigInt(n))
@@ -73,7 +77,10 @@ export function* positionsOfLargePiles(n: number, mostDigits: number): Generator
   }
 }
 
-/** The same positions. `data` receives the most operations, and the most digits of a pile. */
+/**
+ * The same positions. `data` receives the maximum number of operations, and the maximum number of
+ * digits in a pile.
+ */
 export function* largestCounts(
   positions: Iterable<LargePiles>,
   data: Record<string, number | string>,

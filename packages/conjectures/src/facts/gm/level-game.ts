@@ -29,7 +29,7 @@ type Strategy = (x: readonly number[]) => number
 
 export const gmForTwo: Strategy = (x) => keptByGmStrategy(x, 2)
 
-/** The entry that is kept if all entries are odd. */
+/** The entry that a move keeps if all entries are odd. */
 export function gmUnlessOdd(kept: number): Strategy {
   return (x) => (x.every((entry) => entry % 2 !== 0) ? kept : gmForTwo(x))
 }
@@ -40,12 +40,14 @@ type ToldOfLevel = readonly [
   of: { readonly n: number; readonly a: string },
 ]
 
-/** True if the play by the GM-rule is as long as the best play. */
+/** True if play by the GM-rule is as long as best play. */
 export function isBest(...[{ x: y, R }, { a }]: ToldOfLevel): boolean {
   return playToLevel(y, Number(a), gmForTwo).moves === R
 }
 
-/** True if the play is as long as the best play and never takes from an entry at the level. */
+/**
+ * True if the strategy's play is as long as best play and never takes from an entry at the level.
+ */
 export function isBestAbove(strategy: Strategy) {
   return (...[{ x: y, R }, { a }]: ToldOfLevel): boolean => {
     const { moves, isAbove } = playToLevel(y, Number(a), strategy)

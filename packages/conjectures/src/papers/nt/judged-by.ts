@@ -4,8 +4,8 @@ import { outcomeAt } from '../../facts/setnim/outcomes-elsewhere.ts'
 import { longestPlay } from '../../facts/setnim/play-lengths.ts'
 
 /**
- * The facts that a lemma about stacks uses. They are digested together with the length of a longest
- * play, which follows from the rules.
+ * The facts that a lemma about stacks uses. The judge digests them together with the length of a
+ * longest play, which follows from the rules.
  */
 export const BY_LENGTH: {
   readonly kind: 'lemma'
@@ -18,8 +18,8 @@ export const BY_LENGTH: {
 }
 
 /**
- * The facts that a theorem about P-positions uses. They are digested together with the outcome by
- * exhaustive solution.
+ * The facts that a theorem about P-positions uses. The judge digests them together with the
+ * outcome, which the exhaustive solver computes.
  */
 export const BY_OUTCOME: {
   readonly kind: 'theorem'

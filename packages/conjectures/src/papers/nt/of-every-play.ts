@@ -2,7 +2,10 @@ import { longestByDefinition, lowerHalf, upperHalf } from '@nim/core/setnim/defi
 import type { Letters } from '../../facts/setnim/letters.ts'
 import { type CaseParameters, everyMove, statedBy, type Statement } from '../../judge/index.ts'
 
-/** The facts about x′ that a statement about moves uses, by the letters of docs/proofs. */
+/**
+ * The facts about x′ that a statement about moves uses, under the letters that docs/proofs uses for
+ * them.
+ */
 class After {
   readonly x: readonly number[]
   readonly #k: number
@@ -28,7 +31,7 @@ class After {
 }
 
 /**
- * The statement that a text is true of every move. Null if no move satisfies the hypothesis of the
+ * The statement that a text is true for every move. Null if no move satisfies the hypothesis of the
  * text.
  */
 export function ofEveryPlay<C extends CaseParameters>(

@@ -1,13 +1,16 @@
 import { and, type Formula, ge, integer, ite, substitute, type Term } from '@nim/presburger'
 import type { PositionQuantity } from '../quantity.ts'
 
-/** The only possible v ≥ 0 if the formula is true for it, otherwise −1. */
+/** If the formula is true for the only possible v ≥ 0, the result is v; otherwise, it is −1. */
 export function ifHere(holds: Formula, name: string, only: Term): Term {
   const isTrue = substitute(and(ge(integer(name), 0), holds), new Map([[name, only]]))
   return ite(isTrue, only, -1)
 }
 
-/** The quantity with the given property, if only this number can have it. */
+/**
+ * The quantity is the number `only` if this number has the given property, and −1 otherwise. No
+ * other number may have the property.
+ */
 export function onlyHere(
   name: string,
   holdsOf: (x: readonly Term[], v: Term) => Formula,

@@ -36,7 +36,7 @@ export const dhL21: Claim = positions({
         return left.every((height) => height >= 0) && redOf(left).join() === reduction.join()
       }),
   },
-  // In the mutation, x itself is its reduction.
+  // In the mutation, each position x is its own reduction.
   wrongAt: { case: { n: 3, A: '{2}', part: 'legal' }, max: 3 },
   wrong: ({ x, red }) => x.join() === red.join(),
 })

@@ -10,7 +10,8 @@ const FACTS = { ...OF_MOVES, outcome }
 type At = StatementInput<typeof FACTS>
 
 /**
- * Which of the targets n−o+1 and n−o−1 these moves reach, and which they reach without reduction.
+ * States which of the targets n−o+1 and n−o−1 these moves reach, and which of these they reach
+ * without reduction.
  */
 function available({ x, o, top, sum, isReduced, moves }: At): object {
   const free = moves.filter((move) => !move.needsReduction)
@@ -72,7 +73,7 @@ const printed: PositionsClaim<ByN, typeof FACTS> = {
       LEMMA_3_1['c, no reduction']!,
     ),
   },
-  // In the mutation, r = n−1 is treated like smaller r.
+  // The mutation treats r = n−1 in the same way as smaller values of r.
   wrongAt: { case: { n: 3, part: 'a' }, max: 4 },
   wrong: ofEveryMove(partA((n) => n)),
 }

@@ -5,7 +5,7 @@ export function eachStack({ n }: ByN, of: (i: number) => string): string[] {
   return Array.from({ length: n }, (_, i) => of(i + 1))
 }
 
-/** The statement that the stack which a move leaves out is odd. */
+/** The statement that a move leaves out an odd stack. */
 export function leftOutIsOdd(c: ByN): string {
   const ways = eachStack(c, (i) => `x${i}_next = x${i} and x${i} mod 2 = 1`)
   return `(${ways.join(' or ')})`

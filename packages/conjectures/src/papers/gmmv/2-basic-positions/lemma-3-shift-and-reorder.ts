@@ -49,7 +49,7 @@ const shift: InstancesClaim<Case, BoxDomain, BasicPair> = {
     if (reading === 'within-bounds' && !isWithin(pair)) return null
     return isBasic(pair, shifted(pair)) && compareReverseLex(pair.z, shifted(pair)) < 0
   },
-  // In the mutation, a pile of 4 is lowered by only 1.
+  // The mutation lowers a pile of size 4 by only 1.
   wrongAt: { case: { n: 3, reading: 'within-bounds' } },
   wrong: (pair) => {
     const lowered = shifted(pair).map((to, at) => (at === pair.i && pair.z[at] === 4 ? 3 : to))
@@ -103,7 +103,7 @@ const reorder: Reordering = {
   }),
   instances: ({ parameters: { n }, domain: { max } }) => vectorsBySum(n, max),
   ...reordering(descending),
-  // In the mutation, only 2 is lowered.
+  // In the mutation, a vector counts as lowered if its first entry is 2.
   wrong: ({ x }) => x[0] !== 2 && compareReverseLex(descending(x), x) >= 0,
 }
 
@@ -114,7 +114,7 @@ export const gmmvL3ReorderFix: Claim = instances(
     title: 're-ordering a vector in non-decreasing order does not lower it',
     statement: String.raw`Re-ordering a vector in non-decreasing order gives a vector not smaller than the initial one in the reverse lexicographic order. Changed: "non-decreasing" replaces "non-increasing".`,
     ...reordering(ascending),
-    // The mutation orders the entries in non-increasing order if there is a 2.
+    // The mutation sorts the entries in non-increasing order if one of them is 2.
     wrongAt: { case: { n: 2 } },
     wrong: ({ x }) => !x.includes(2) || compareReverseLex(descending(x), x) >= 0,
   }),

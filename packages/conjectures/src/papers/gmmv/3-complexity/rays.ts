@@ -9,7 +9,7 @@ export interface Ray {
   readonly outcomes: readonly number[]
 }
 
-/** A list of rays. The longest preperiod and the longest period of the data follow at its end. */
+/** A list of rays. At its end, `data` receives the longest preperiod and the longest period. */
 export function* measured<R extends Ray>(
   rays: Iterable<R>,
   data: Record<string, number | string>,

@@ -12,8 +12,8 @@ const WITH = 'from-multiple'
 const meant = sequences({ n: [1, 4], l: 5, multiples: 'without' })
 
 /**
- * Every sorted vector from which one move leads to x: one entry or none is kept, and the others are
- * raised.
+ * Every sorted vector from which one move leads to x. It results from x by raising all entries, or
+ * all entries except one.
  */
 function predecessors(x: readonly number[], l: number, convention: unknown): number[][] {
   const candidates = Array.from({ length: x.length + 1 }, (_, kept) =>
@@ -60,7 +60,7 @@ export const gnR1a: Claim = instances({
       holds: (s, { convention }) => counted(s, convention, WITH).length === 0,
     },
   },
-  // The mutation uses the reading from-any, which is false for l = 3.
+  // The mutation uses the reading `from-any`, which is false for l = 3.
   wrongAt: { case: { n: 4, l: 3, convention: KEPT, reading: WITH } },
   wrong: (s) => counted(s, KEPT, ANY).length === 0,
   evidence: (s, { convention, reading }) => {

@@ -33,7 +33,7 @@ const LEAST = 'least-period'
 const SOME = 'some-period'
 
 /**
- * True if nl is a period of all words, each period contains l letters p, and all words are
+ * True if nl is a period of all words, each period contains the letter p l times, and all words are
  * equivalent.
  */
 export function haveCommonPeriod({ words, n, l }: Words): boolean {

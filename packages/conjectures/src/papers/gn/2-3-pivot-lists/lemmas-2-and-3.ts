@@ -23,9 +23,9 @@ export const gnL2: Claim = instances({
 })
 
 /**
- * The number of moves until an index that stops being the pivot is the pivot again, or null if it
- * never is. There is one number for each such index. The numbers are computed in all rows, except
- * the last nl, until the range is ≤ l and for three more periods.
+ * After an index stops being the pivot, the number of moves until it is the pivot again; null if
+ * this never happens. The list contains one number for each such index. The numbers are computed in
+ * all rows, except the last nl, until the range is ≤ l and for three more periods.
  */
 function returnsOf(s: GmSequence): (number | null)[] {
   const { n, l } = s
@@ -54,7 +54,7 @@ export const gnL3: Claim = instances({
   digest: (s) => s.pursuit(3 * s.n * s.l).rows.length,
   printed: (s) =>
     returnsOf(s).every((moves) => moves !== null && moves >= s.l && moves % s.l === 0),
-  // The mutation states that always k < n − 1 for the pivots of range ≤ l.
+  // The mutation states that k < n − 1 always holds for the pivots of range ≤ l.
   wrongAt: { case: { n: 4, l: 3 }, max: 3 },
   wrong: (s) => returnsOf(s).every((moves) => moves !== null && moves < (s.n - 1) * s.l),
 })

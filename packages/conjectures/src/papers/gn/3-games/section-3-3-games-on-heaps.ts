@@ -58,7 +58,7 @@ export const gn33: Claim = instances({
   wrong: ({ x, value }) => (value === 0) === (x.at(-1) === 0),
 })
 
-/** The open cases with their SG values, and with descriptions that work for other cases. */
+/** The open cases with their SG values, and with descriptions that are correct for other cases. */
 const CASES = {
   'moore-4-2': {
     game: 'MOORE(4,2)',

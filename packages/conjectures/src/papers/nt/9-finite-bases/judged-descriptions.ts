@@ -12,15 +12,15 @@ interface JudgedDescription extends Description {
   readonly A: readonly number[]
   readonly play: PlayConvention
   readonly max: number
-  /** True if every irreducible point is right, given its options. */
+  /** True if the description is right at every irreducible point, given its options. */
   readonly isRightAtPoints: boolean
-  /** True if exhaustive solution of the box confirms the description. */
+  /** True if the exhaustive solver confirms the description on the box. */
   readonly isRight: boolean
   /** The largest pile of an irreducible point of the box. */
   readonly largest: number
 }
 
-/** Every description, for all three games, in normal and misère play. */
+/** Judges every description, for all three games, in normal and misère play. */
 export function* judgedDescriptions(max: number): Generator<JudgedDescription, void> {
   for (const A of GAMES) {
     for (const play of PLAYS) {

@@ -18,7 +18,7 @@ const FACTS = { ...POINT, winning, winningAt, reaches: reachesByMove, pass: algo
 type Passed = StatementInput<typeof FACTS>
 const END = 'Cora is named the winner, but the player who has just moved, Hugo, has won'
 
-/** The errors of a pass, in words. */
+/** Describes the errors of a pass in words. */
 function faultsOf({ L, winning, winningAt, reaches, pass: { action, targets } }: Passed): string[] {
   if (L === 0 && action === 'end') return [END]
   const faults = targets.flatMap(([x, y]) => {
@@ -31,7 +31,7 @@ function faultsOf({ L, winning, winningAt, reaches, pass: { action, targets } }:
   return faults
 }
 
-/** True if a pass is right at a point to which a part applies. */
+/** True if a pass gives a correct result at a point to which a part applies. */
 function isRight(part: unknown, told: Passed): boolean | null {
   const own = told.L === 0 ? 'end' : told.winning === 1 ? 'winning' : 'losing'
   return part === own ? faultsOf(told).length === 0 : null
@@ -76,7 +76,7 @@ const printed = positionsClaim({
   digest: ({ pass }) => pass.targets.length,
   method: 'pass',
   printed: (told, { part }) => isRight(part, told),
-  // The mutation takes one from L if S = 1. The printed statement holds up to max = 608.
+  // The mutation takes one stone from L if S = 1. The printed statement holds up to max = 608.
   wrongAt: { case: { part: 'losing', layout: 'r2', rounds: 'max0', arithmetic: 'exact' }, max: 20 },
   wrong: (told) => isRightBut(told, told.winningAt(1, told.L - 1)),
   evidence: (told) => ({
@@ -151,7 +151,7 @@ export const v19: Claim = positions({
   method: 'pass',
   printed: ({ S, L, winning: isP }) =>
     S >= 1 && S < L ? (wythoffOutcome([S, L]) === 'P') === (isP === 1) : null,
-  // The mutation is false because from winning points, the first player loses.
+  // The mutation is false because the first player loses from winning points.
   wrong: ({ S, L, winning: isP }) => (S >= 1 && S < L ? isP === 0 : null),
 })
 

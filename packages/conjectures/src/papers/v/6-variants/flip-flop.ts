@@ -36,8 +36,8 @@ const CONVENTIONS: readonly string[] = [
 ]
 
 /**
- * The printed game. With another condition, or with a flip that is not part of a move, the game is
- * different.
+ * The printed game. If the condition were different, or if a flip were not part of a move, the game
+ * would be different.
  */
 const PRINTED_GAME: PrincipalReading = {
   cases: { reading: ['f1', 'f2'], condition: ['(54)'] },
@@ -137,8 +137,8 @@ export const vFlipFlopA: Claim = positions({
 const FLIPS = { ...POINT, states: flipFlopStates, once: withOneFlip }
 
 /**
- * The phases in which the outcome with all flips left differs from the outcome with one flip in the
- * game.
+ * The phases in which the outcome with all flips left differs from the outcome of the game that has
+ * only one flip.
  */
 function changed({ states, once }: StatementInput<typeof FLIPS>): FlipFlopState[] {
   const withOne = once.slice(-2)
@@ -157,7 +157,7 @@ export const vFlipFlopB: Claim = positions({
   facts: FLIPS,
   digest: ({ states }) => states.slice(-2).filter(({ isP }) => isP).length,
   printed: (told) => changed(told).length === 0,
-  // In the mutation, both outcomes differ where L = 2.
+  // In the mutation, both outcomes are different wherever L = 2.
   wrongAt: { case: { reading: 'f1', flips: 'two', condition: '(54)' }, max: 6 },
   wrong: (told) => changed(told).length === (told.L === 2 ? 2 : 0),
   evidence: (told, { parameters }) => {
