@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The source of pages: texts, by their paths in the repository. */
+/** The texts from which pages are generated, by their paths in the repository. */
 export interface Files {
   /**
    * The text of a file.
@@ -56,7 +56,7 @@ function parsed<T>(parse: () => T, where: string): T {
   }
 }
 
-/** Data as the lines of a file. */
+/** Formats data as the lines of a file. */
 export function linesText(lines: readonly object[]): string {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 }

@@ -1,6 +1,6 @@
 /**
- * Formulas of linear integer arithmetic with congruences, represented as data that serves every
- * use.
+ * Formulas of linear integer arithmetic with congruences. A single representation as data serves
+ * every use.
  */
 export type {
   Branch,

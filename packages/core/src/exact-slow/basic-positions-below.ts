@@ -5,8 +5,8 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
  * All sorted basic positions z ≼ x of NIM(k+1,k), each with its b(z), in lexicographic order. Use
- * it for definitions and tests only, because the number of candidates grows like the product of the
- * piles.
+ * this function only for definitions and tests, because the number of candidates grows like the
+ * product of the piles.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n) for each sorted z ≼ x that has one even pile or n even piles
@@ -26,7 +26,7 @@ export function* basicPositionsBelow<T extends Pile>(
     let pile = i === 0 ? integers.zero : z[i - 1]!
     for (; pile <= x[i]!; pile = integers.add(pile, integers.one)) {
       const evenNow = even + (integers.isOdd(pile) ? 0 : 1)
-      // A basic position has exactly one even pile, or no odd pile.
+      // A basic position has exactly one even pile, or has no odd piles.
       if (evenNow > 1 && evenNow <= i) continue
       z[i] = pile
       yield* extend(i + 1, evenNow)

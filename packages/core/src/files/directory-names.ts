@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { machineFault } from './machine-fault.ts'
 
 /**
- * The names in a directory, sorted. The list is empty if the directory does not exist, or if it
- * cannot be read and the machine itself is not at fault.
+ * The names in a directory, sorted. The list is empty if the directory does not exist. It is also
+ * empty if the directory cannot be read, unless the machine has a fault.
  *
  * @throws the system's error if the machine has a fault, see {@link machineFault}
  */

@@ -78,8 +78,8 @@ export async function writeDurablySoon(
 }
 
 /**
- * Writes a folder so that it exists with all its files or not at all. It replaces any existing
- * folder with this name. It flushes only the last file to the disk, which contains the digests of
+ * Writes a folder so that it exists with all its files or not at all. An existing folder with this
+ * name is replaced. Only the last file is flushed to the disk. This file contains the digests of
  * the others.
  *
  * @param files the paths of the files in the folder, and their texts; at least one file
@@ -109,7 +109,7 @@ export function writeFolder(path: string, files: readonly (readonly [string, str
 
 /** Flushes a folder's list of file names to disk after files have been renamed or created. */
 export async function flushDirectory(directory: string): Promise<void> {
-  // Windows provides no handle for flushing a folder; renames are durable there.
+  // Windows provides no handle for flushing a folder, but on Windows renames are durable.
   if (process.platform === 'win32') return
   const folder = openSync(directory, 'r')
   try {

@@ -10,12 +10,12 @@ export interface FarTerm {
 }
 
 /**
- * x^j for an x that has range(x) ≤ l and contains a multiple of l, for any j, in linear time.
+ * Computes x^j for any j in linear time, if range(x) ≤ l and x contains a multiple of l.
  *
  * The function puts each entry once into the bucket of its residue modulo l. A bucket stores its
- * lowest value and the last entry that has it. Row t keeps the lowest entry of bucket t, or the
- * entry that was kept in row t − 1 if that is lower. So a move takes O(1). After the first l moves,
- * all others follow by the left shift (GN-L2). Whole periods of n·l moves lower all entries by (n −
+ * lowest value and the last entry that has this value. Row t keeps the lowest entry of bucket t or,
+ * if it is lower, the entry that row t − 1 kept. So a move takes O(1). The first l moves determine
+ * all later moves by the left shift (GN-L2). Whole periods of n·l moves lower all entries by (n −
  * 1)·l (GN-T1.1).
  *
  * @param x sorted ascending, entries of any sign, with range ≤ l and a multiple of l

@@ -3,9 +3,9 @@ import { pivotPlace } from './pivot.ts'
 import { signedIntegersOf } from './signed-integers.ts'
 
 /**
- * The GM-move at a vector that contains no multiple of l. The move either keeps the last (largest)
- * entry and lowers the others, or lowers all entries. Games need the first variant, which is the
- * default.
+ * The kind of GM-move at a vector that contains no multiple of l. The move either keeps the last
+ * (largest) entry and lowers the others, or lowers all entries. Games need the move that keeps the
+ * last entry, which is the default.
  * @source GN-D4
  */
 export type NoMultiple = 'keep-largest' | 'lower-all'

@@ -2,9 +2,9 @@ import { integersOf } from '../integers/integers-of.ts'
 import type { Pile } from '../integers/integers.ts'
 
 /**
- * The pile (1-based) that the M-rule of NIM(n,n−1) keeps: a largest pile if all piles are odd (o),
- * otherwise a smallest even pile (e). Among equal piles the rule keeps the last one, so that the
- * position stays sorted when all other piles are reduced.
+ * The index, from 1, of the pile that the M-rule of NIM(n,n−1) keeps. If all piles are odd (o),
+ * this is a largest pile; otherwise, a smallest even pile (e). Among equal piles the rule keeps the
+ * last one, so that the position stays sorted when all other piles are reduced.
  *
  * @param x sorted ascending, piles ≥ 0
  * @throws RangeError, TypeError as {@link integersOf}, or if x is empty

@@ -9,8 +9,8 @@ import { longestPlayOf } from './longest-play.ts'
 
 /**
  * True if the halves ⌊x/2⌋ and ⌈x/2⌉ of x, taken stack by stack, have longest plays of the same
- * length: l(⌊x/2⌋) = l(⌈x/2⌉), where l is defined for the smallest move size k. The positions with
- * this property are the P-positions of SN(n,{k,…,n}). No move on k or more stacks leads from one of
+ * length: l(⌊x/2⌋) = l(⌈x/2⌉), where l is defined for the smallest move size k. The P-positions of
+ * SN(n,{k,…,n}) are the positions with this property. No move on k or more stacks leads from one of
  * these positions to another.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n

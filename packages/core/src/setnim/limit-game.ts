@@ -3,7 +3,7 @@ import type { Position } from '../rules/position.ts'
 import { type SlowSetNim, slowSetNim } from '../rules/games/sn.ts'
 import { heightsOf, sumOf } from './heights.ts'
 
-/** A game with one stack fewer, and a position of it. */
+/** A game with one stack fewer, and a position of this game. */
 export interface LimitGame<T extends Pile> {
   readonly ruleset: SlowSetNim
   readonly position: Position<T>
@@ -11,9 +11,10 @@ export interface LimitGame<T extends Pile> {
 
 /**
  * Returns the limit game, or null if there is no limit game. Let k = min A ≥ 2, and let s be the
- * sum of all stacks except the highest. If the highest stack has at least ⌊s/(k−1)⌋ stones, it can
- * be ignored. Then the other stacks, as a position of SN(n−1,A′) with A′ = {a : a ∈ A or a+1 ∈ A},
- * have the same outcome, remoteness and Grundy value as x. This holds in normal and in misère play.
+ * sum of all stacks except the highest. If the highest stack has at least ⌊s/(k−1)⌋ stones, this
+ * stack can be ignored. Then the other stacks, as a position of SN(n−1,A′) with A′ = {a : a ∈ A or
+ * a+1 ∈ A}, have the same outcome, remoteness and Grundy value as x. This holds in normal and in
+ * misère play.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is a nonempty subset of 1..n

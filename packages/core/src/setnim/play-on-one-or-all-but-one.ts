@@ -32,8 +32,8 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 
 /**
  * A winning move of SN(n,{1,n−1}), where n ≥ 3 is odd, as the indices (from 0, ascending) of the
- * stacks to play on; null at P-positions. At an N-position, one of the parities of x_1, x_2 and the
- * sum differs from the other two. This parity determines the move:
+ * stacks to play on; null at P-positions. At an N-position, one of the three parities (of x_1, of
+ * x_2 and of the sum) differs from the other two. This parity determines the move:
  *
  * - the sum: lower x_n;
  * - x_1: lower x_2;
@@ -50,7 +50,7 @@ export function winningMoveOnOneOrAllButOne<T extends Pile>(x: Position<T>): num
   return x[0]! > 0 ? [0] : Array.from({ length: x.length - 1 }, (_, i) => i + 1)
 }
 
-/** The parities of x_1, x_2 and the sum. `true` means that the number is odd. */
+/** The parities of x_1, x_2 and the sum. Here `true` means that the number is odd. */
 function parities<T, B>(
   z: Interpretation<T, B>,
   x: readonly T[],

@@ -2,8 +2,7 @@ import type { Pile } from '../integers/integers.ts'
 
 /**
  * The remoteness of the conjunctive compound: the minimum of the components' values. In this
- * compound a move is a move in every component at once, and the player who cannot make such a move
- * loses.
+ * compound, a player moves in every component at once, and a player who cannot do this loses.
  *
  * @param values the remoteness of each component; at least one component
  * @throws RangeError if there is no component

@@ -27,7 +27,7 @@ export interface Algorithm17Arithmetic<T> {
   ceilQuotient(S: T, r: number, plus: 0 | 1): T
 }
 
-/** The labelled points of the algorithm at which a pass can end. */
+/** The labels in the algorithm at which a pass can end. */
 export type Algorithm17Action =
   | 'end'
   | 'chance'
@@ -41,9 +41,9 @@ export type Algorithm17Action =
 export interface Algorithm17Step<T extends Pile> {
   readonly action: Algorithm17Action
   /**
-   * The points (S,L) to which the pass can lead, in the order of the assignments. There are two if
-   * the algorithm chooses at random. The list is empty for `none` (no step is prescribed) and
-   * `no-value` (r or x_r has no value).
+   * The points (S,L) to which the pass can lead, in the order of the assignments. If the algorithm
+   * chooses at random, there are two such points. The list is empty for `none` (no step is
+   * prescribed) and `no-value` (r or x_r has no value).
    */
   readonly targets: readonly Point<T>[]
 }
@@ -63,7 +63,7 @@ export function algorithm17Step<T extends Pile>(
   if (m === arithmetic.of(0))
     return { action: 'end', targets: [[arithmetic.of(0), arithmetic.of(0)]] }
   const r = arithmetic.iterations(S, L)
-  // "for k from 0 to r−1" computes x_1..x_r; for r < 0 there is no x_r.
+  // The loop "for k from 0 to r−1" computes x_1..x_r; if r < 0, x_r does not exist.
   if (r === null || r < 0) return { action: 'no-value', targets: [] }
   const am = arithmetic.floorTimes(r, m)
   const isWinning = S === am

@@ -19,8 +19,9 @@ export function descriptionOf({ game, play, value, says }: AtlasRow): Descriptio
 }
 
 /**
- * Probes the description of a candidate far outside its box. If a probe refutes it, the row becomes
- * open, and its reason names the smallest position at which the description is wrong.
+ * Probes the description of a candidate far outside its box. If a probe refutes the description,
+ * the row becomes open. The row's reason then names the smallest position at which the description
+ * is wrong.
  *
  * @returns the row itself if it is not a candidate, or if no probe refutes it
  */

@@ -2,22 +2,23 @@ import { compile, compileTerm, toText } from '@nim/presburger'
 import { type Atom, inPostOrder, type Part, type Value } from './occurrences.ts'
 
 /**
- * The truth values of the atoms of a description at one position, and which of its values are equal
- * there.
+ * For one position, the truth values of a description's atoms, and which of the description's
+ * values are equal at this position.
  */
 export interface Cell {
   /** The truth value of each distinct atom, 0 or 1. */
   readonly truths: readonly number[]
   /**
-   * For each distinct value of the description, the index of the first value that is equal to it at
-   * this position.
+   * For each distinct value of the description, the index of the first value that equals this value
+   * at the position.
    */
   readonly equals: readonly number[]
 }
 
 /**
- * The distinct cells of some positions. At two positions with the same cell, the description has
- * the same result. This also holds for every description obtained by omitting atoms.
+ * The distinct cells that occur at some positions. At two positions with the same cell, the
+ * description has the same result. The same is true for every description that results from
+ * omitting atoms.
  */
 export class AtomCells {
   readonly #numbers = new Map<string, number>()

@@ -8,9 +8,9 @@ type Shape = Pick<SolvedBox, 'isSorted' | 'max'>
 export const SMALL = 4
 
 /**
- * A set of positions. A list with the entry `true` for each small gap defines the stratum. Gaps are
- * coordinates in which the set of all positions is ℕ^n. They are x_i − x_{i−1} if the rules do not
- * distinguish the piles, and otherwise the piles themselves.
+ * A set of positions. The stratum is defined by a list that has the entry `true` for each small
+ * gap. Gaps are coordinates in which the set of all positions is ℕ^n. Gaps are the differences x_i
+ * − x_{i−1} if the rules do not distinguish the piles, and otherwise the piles themselves.
  */
 export type Stratum = readonly boolean[]
 
@@ -32,9 +32,9 @@ export function stratumAt(shape: Shape, x: readonly number[]): Stratum {
 
 /**
  * Random gaps of a position of the stratum. Large gaps are at least `least`, and each of them can
- * grow by `more`. Null if the box is too small. If piles are ascending, half of the positions have
- * a large first pile and small differences between the other piles. A uniform draw would rarely
- * find such narrow regions.
+ * grow by `more`. The result is null if the box is too small. If piles are ascending, half of the
+ * positions have a large first pile and small differences between the other piles. A uniform draw
+ * would rarely find such narrow regions.
  */
 export function drawGaps(
   { isSorted, max }: Shape,
@@ -70,8 +70,8 @@ function drawShares(count: number, room: number, random: Random): number[] {
 }
 
 /**
- * The strata whose small gaps are also small in this stratum, ordered by the number of their small
- * gaps.
+ * The strata whose small gaps are all small in this stratum too. They are ordered by their number
+ * of small gaps.
  */
 export function limitedBy(stratum: Stratum): Stratum[] {
   return stratum

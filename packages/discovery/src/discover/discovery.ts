@@ -19,7 +19,7 @@ export interface Discovery extends Subject {
   readonly density: number
   /** The evidence about moduli on the largest of these boxes. */
   readonly scan: Scan
-  /** The evidence on the strata of a larger box, as far as learning needed it. */
+  /** The part of the evidence on the strata of a larger box that learning needed. */
   readonly regions: readonly Region[]
   /** The largest pile of the box of the regions. */
   readonly evidenceTo: number
@@ -39,7 +39,7 @@ export type Result = Proved | Candidate | Open
  */
 export type Says = Formula | Term
 
-/** A description by cases, and as a single formula or term. */
+/** A description, both by cases and as a single formula or term. */
 export interface Described {
   readonly tree: Tree
   readonly says: Says
@@ -48,8 +48,8 @@ export interface Described {
 }
 
 /**
- * A description that is proved for all positions: finitely many points decide it, and an
- * independent program checked the certificate.
+ * A description that is proved for all positions. Finitely many points decide whether it is right,
+ * and an independent program has checked the certificate.
  */
 export interface Proved extends Described {
   readonly status: 'proved'
@@ -70,7 +70,7 @@ export interface Candidate extends Described {
   readonly status: 'candidate'
   /** The largest pile up to which the description is right. */
   readonly holdsTo: number
-  /** The reason why the description is not decided. */
+  /** The reason why nimlab could not decide the description. */
   readonly why: string
 }
 
@@ -81,12 +81,13 @@ export interface Open {
   readonly why: string
   /**
    * Positions at which the last description is wrong, ordered by their sum, or two positions that
-   * no question distinguishes. The list is empty if the description is right on the box, but too
+   * no question distinguishes. The list is empty if the description is right on the box but is too
    * long.
    */
   readonly breaksAt: readonly (readonly number[])[]
   /**
-   * The share of the box on which the last description is wrong; null if two positions conflict.
+   * The share of positions in the box at which the last description is wrong; null if two positions
+   * conflict.
    */
   readonly wrong: number | null
 }

@@ -10,7 +10,7 @@ import { TUNED } from '../tuned.ts'
 
 /** The observer of a search, which can also stop it. */
 export interface Watching {
-  /** Called once in each phase with its number and a description of what it does. */
+  /** Called once in each phase, with the phase's number and a description of its task. */
   readonly onStep: (doing: string) => void
   /** Called with the results so far whenever there is a new result. */
   readonly onLearned: ((soFar: SoFar) => void) | undefined
@@ -79,7 +79,8 @@ export class Learned {
   }
 
   /**
-   * Records a solved box. This box is larger than the earlier boxes, and the search uses it next.
+   * Records a solved box. This box is larger than all earlier boxes, and the search continues with
+   * it.
    */
   solved(box: SolvedBox): void {
     this.#boxes.push(box.max)
@@ -98,7 +99,7 @@ export class Learned {
   }
 
   /**
-   * Records a description learned from a box.
+   * Records a description that the search learned from a box.
    *
    * @param share the share of positions at which the description is wrong, possibly estimated from
    *   a sample
@@ -137,8 +138,8 @@ export class Learned {
   }
 
   #tell(): void {
-    // The observer receives the results before the signal is checked. So an observer that stops the
-    // search immediately also receives a result.
+    // The observer receives the results before the signal is checked. Therefore even an observer
+    // that stops the search immediately receives a result.
     this.#watching.onLearned?.(this.soFar)
     stopIfAborted(this.#watching.signal)
   }

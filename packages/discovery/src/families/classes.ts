@@ -5,11 +5,14 @@ import { formAt } from '../forms/form.ts'
 import { upTo } from './shape.ts'
 import { formOf, linearAt, type Numbers, type Vocabulary, type Wall } from './vocabulary.ts'
 
-/** Positions that a vocabulary does not distinguish. These positions are all P or all N. */
+/**
+ * Positions that a vocabulary does not distinguish. Either all of these positions are P, or all are
+ * N.
+ */
 export interface Class {
   /**
-   * The answers other than o and r, each 0 or 1. The order is: wall, all odd, first piles, last
-   * piles. If a question is not in the vocabulary, its answer is absent.
+   * The answers other than o and r, each 0 or 1. The answers are in the order wall, all odd, first
+   * piles, last piles. Questions outside the vocabulary have no answer here.
    */
   readonly key: string
   readonly o: number
@@ -40,7 +43,7 @@ export class Sample {
     this.#isP = Uint8Array.from(positions, (x) => Number(isP(x)))
   }
 
-  /** The classes that occur; null if some class contains both P- and N-positions. */
+  /** The classes that occur in the sample; null if some class contains both P- and N-positions. */
   classes(vocabulary: Vocabulary, k: number): Class[] | null {
     const [o, r, ...answers] = this.#columnsOf(vocabulary, k) as [Column, Column, ...Column[]]
     const columns = [o, r, ...answers]

@@ -14,7 +14,7 @@ export function pieceAt({ form, offset, denominator }: Piece, position: readonly
   return Math.floor((formAt(form, position) + offset) / denominator)
 }
 
-/** The piece as a term of the piles. */
+/** The piece as a term in the piles. */
 export function pieceTerm(
   { form, offset, denominator }: Piece,
   variables: readonly string[],

@@ -24,8 +24,8 @@ type FoundLaw = Omit<LawLine, 'proved' | 'known'>
 
 /**
  * The laws for all n that agree with the proved formulas of SN(n,A) for the sets A of one shape.
- * They include laws that a test at the next three values of n refutes. Each law is listed with the
- * values of n for which points prove it, and with the theorems that imply it.
+ * The list includes laws that a test at the next three values of n refutes. Each law is listed with
+ * the values of n for which points prove it, and with the theorems that imply it.
  *
  * @param tell called with each law and its result, in words
  * @complexity a minute or two for docs/atlas
@@ -58,7 +58,7 @@ function provedOf(
   return proved
 }
 
-/** The theorems that each give the outcome for every n at which a law was tested. */
+/** Each of these theorems gives the outcome for every n at which a law was tested. */
 function theoremsOf(law: FoundLaw, shape: Shape): string[] {
   const { play } = law
   const each = law.tested.map(({ n }) => {

@@ -15,7 +15,7 @@ const MOST_SHOWN = 20
 
 type Proved = Extract<ShiftLine, { readonly proved: true }>
 
-/** Rows of similar games about the same value in the same play convention. */
+/** Rows that describe the same value of similar games in the same play convention. */
 interface Family {
   readonly title: string
   readonly lines: readonly ShiftLine[]
@@ -56,8 +56,8 @@ export function shiftGamesBlocks(atlas: Atlas): Block[] {
 }
 
 /**
- * Sentences about the sample of games with many edges: how many the search tried, and how long it
- * took.
+ * Sentences that state how many games with many edges the search tried as a sample, and how long
+ * this took.
  */
 function sampledWords(lines: readonly ShiftLine[]): string {
   const sampled = lines.filter(isSampledLine)
@@ -76,8 +76,8 @@ ${Math.round(seconds).toLocaleString('en')} seconds of processor time in all.`
 }
 
 /**
- * The number of hypergraph games for which the search has not tried the outcome in both normal and
- * misère play, in a sentence.
+ * A sentence with the number of hypergraph games whose outcome the search has not tried in both
+ * normal and misère play.
  */
 function untriedWords({ rows, shiftGames }: Atlas): string {
   const tried = new Set(shiftGames.map(subjectOf))
@@ -146,7 +146,7 @@ function gamesOf({ game }: ShiftLine): string {
   return piles === 5 ? 'NIM(5,k) = SN(5,{k})' : `SN(n,A) with n = ${piles}`
 }
 
-/** Outcomes come first, then Grundy values; normal play comes before misère play. */
+/** Outcomes come before Grundy values, and normal play comes before misère play. */
 function placeOf({ value, play }: ShiftLine): number {
   return 2 * Object.keys(VALUES).indexOf(value ?? 'outcome') + (play === 'misere' ? 1 : 0)
 }

@@ -5,8 +5,8 @@ import type { Atlas, Row } from '../atlas/rows.ts'
 export const SEMILINEAR = 'GMMV-Cite2'
 
 /**
- * The maximum number of game names in one line. For a larger group, the line shows only the number
- * of games.
+ * The maximum number of game names in one line. If a group is larger, the line shows only the
+ * number of games.
  */
 const MOST_NAMES = 40
 

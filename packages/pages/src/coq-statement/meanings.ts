@@ -4,7 +4,7 @@ import type { Gallina } from './gallina.ts'
 /** The number that stands for the meaning of each name. */
 export type Scope = ReadonlyMap<string, number>
 
-/** An operator on a list of parts. The list is read as nested pairs: a, (b, (c, …)). */
+/** An operator on a list of parts. A list is read as nested pairs: a, (b, (c, …)). */
 type Join = 'plus' | 'min' | 'max' | 'and' | 'or'
 
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -84,7 +84,10 @@ export class Meanings {
     return this.#of(kind, ...args.map((arg) => this.ofPlain(arg, scope)))
   }
 
-  /** The number of the meaning of a name, which is a pile (`nth i x 0`) or an expression. */
+  /**
+   * The number that stands for the meaning of a name. This meaning is a pile (`nth i x 0`) or an
+   * expression.
+   */
   #bound(is: Gallina, scope: Scope): number {
     if (is.kind !== 'apply' || is.head !== 'nth') return this.ofPlain(is, scope)
     const [index, list, otherwise] = is.args
@@ -159,7 +162,7 @@ export class Meanings {
     }
   }
 
-  /** The number of a formula or term of a row, over these variables. */
+  /** The number of a formula or term that a row contains, with these variables. */
   ofFormula(expression: Expression, variables: readonly string[]): number {
     const of = (part: Expression): number => this.ofFormula(part, variables)
     const constant = (value: number): number => this.#of('constant', value)

@@ -14,7 +14,7 @@ import type { ProvedLine } from '@nim/prover/points-check'
 const MOST_POINTS = 150_000
 /**
  * The range of the number of piles for each claim whose default range is not suitable. Some claims
- * need more piles; others need fewer, so that the run takes only minutes.
+ * need more piles. Others use fewer piles, so that the run takes only minutes.
  */
 const PILES: ReadonlyMap<string, readonly [from: number, to: number]> = new Map([
   ['GMMV-T2', [2, 3]],

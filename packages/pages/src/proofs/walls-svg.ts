@@ -1,13 +1,17 @@
 import { reference } from '@nim/bruteforce'
 import { finiteBasis, type OutcomeQuestion, pointsOf } from '@nim/prover/points'
 
-/** The number of pixels of a unit, and of the margins left of and above the square. */
+/**
+ * The size in pixels of a unit, of the margin to the left of the square, and of the margin above
+ * the square.
+ */
 const [UNIT, LEFT, TOP] = [34, 56, 20]
 /** The indexes of the two gaps that span the plane, and the names of these gaps. */
 const [ACROSS, UP, NAMES] = [0, 2, ['x1', 'x3 − x2'] as const]
 
 /**
- * A place in the plane, with the number of points at this place and of the P-positions among them.
+ * A place in the plane, the number of points at this place, and the number of P-positions among
+ * these points.
  */
 interface Dot {
   readonly x: number
@@ -17,10 +21,10 @@ interface Dot {
 }
 
 /**
- * A picture of the irreducible points and walls of a game on three piles, in the plane of its first
- * and last gap. Each dot stands for all points at the same place; a larger dot stands for more
- * points. The walls are lines between the values that they separate. The reducing vectors of the
- * plane are arrows.
+ * Draws the irreducible points and the walls of a game with three piles, in the plane that its
+ * first and last gaps span. Each dot stands for all points at the same place; a larger dot stands
+ * for more points. Each wall is a line between the values that it separates. Arrows show the
+ * reducing vectors that lie in the plane.
  */
 export function wallsSvg(question: OutcomeQuestion): string {
   const basis = finiteBasis(question)
@@ -77,8 +81,8 @@ export function wallsSvg(question: OutcomeQuestion): string {
 }
 
 /**
- * The points in the plane, with the number of points at each place, and the number of P-positions
- * among them.
+ * The places in the plane, with the number of points at each place and the number of P-positions
+ * among these points.
  */
 function dotsOf(
   { ruleset }: OutcomeQuestion,

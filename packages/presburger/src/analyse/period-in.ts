@@ -3,13 +3,13 @@ import type { Expression, Term } from '../syntax/syntax.ts'
 import { childrenOf } from '../syntax/children.ts'
 
 /**
- * A period m ≥ 1 of the formula (or term) in a variable: for any fixed values of the other
- * variables, its value depends on that variable only modulo m. The period is 1 if the variable does
- * not occur. `null` if the variable occurs outside congruences, mod, and their linear terms, or if
- * the period is 2^53 or more.
+ * A period m ≥ 1 of a formula (or term) in a variable. If the other variables are fixed, the value
+ * of the formula depends on this variable only modulo m. The period is 1 if the variable does not
+ * occur. `null` if the variable occurs outside congruences, mod, and their linear terms, or if the
+ * period is 2^53 or more.
  *
- * Simplify first, because the function does not recognise that x − x is 0. The period need not be
- * the smallest one.
+ * Simplify the formula first, because the function does not recognise that x − x is 0. The period
+ * need not be the smallest one.
  */
 export function periodIn(expression: Expression, variable: string): number | null {
   const values = new Map<Expression, number | null>()

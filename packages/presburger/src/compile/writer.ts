@@ -1,7 +1,7 @@
 /**
  * Writes the statements of a function body. Values that are used more than once become constants.
- * These constants are declared just before the first statement that needs them, so that an early
- * return skips the others.
+ * Each constant is declared just before the first statement that needs it, so that an early return
+ * skips the later constants.
  */
 import { isTerm } from '../syntax/children.ts'
 import type { Expression, Formula } from '../syntax/syntax.ts'
@@ -15,7 +15,7 @@ export interface Block {
   readonly outer: Block | null
 }
 
-/** Writes the code that returns a truth value. The argument is the code of a boolean. */
+/** Writes the code that returns a truth value. The argument is the code of a boolean expression. */
 export type Leave = (value: string) => string
 
 export interface Writer {

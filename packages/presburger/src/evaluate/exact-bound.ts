@@ -11,8 +11,8 @@ interface Magnitude {
 }
 
 /**
- * The largest B for which compiled predicates are certainly exact: as long as every variable is at
- * most B in absolute value, no intermediate value leaves the exact range of numbers.
+ * The largest B for which compiled predicates are certainly exact. If every variable is at most B
+ * in absolute value, no intermediate value leaves the exact range of numbers.
  *
  * @returns −1 if there is no such B; at most 2^53 − 1
  * @complexity O(size of the expression as a graph)

@@ -4,8 +4,8 @@ import type { Vocabulary } from './vocabulary.ts'
 type Slips = readonly (readonly [RegExp, string])[]
 
 /**
- * The accepted replacement for notation that formulas do not have, by the place where the notation
- * occurs.
+ * The accepted replacements for notation that the language of formulas does not have, by the place
+ * where this notation occurs.
  */
 const INSTEAD: Readonly<Record<'anywhere' | 'operator' | 'logic', Slips>> = {
   anywhere: [
@@ -27,7 +27,7 @@ const INSTEAD: Readonly<Record<'anywhere' | 'operator' | 'logic', Slips>> = {
     [/then\b/y, "write 'if f then g else h', or 'f -> g'"],
     [/[([]\s*(\d{1,9})\s*[)\]]/y, "for a congruence, write '(mod $1)'"],
   ],
-  /** Notation in place of a logical operator, after a term. */
+  /** Notation that stands after a term, in place of a logical operator. */
   logic: [
     [/\|(?!\|)/y, "for '3 divides x1', write 'x1 mod 3 = 0'"],
     [/=>/y, "for 'at least', write '>='"],
@@ -36,7 +36,8 @@ const INSTEAD: Readonly<Record<'anywhere' | 'operator' | 'logic', Slips>> = {
 }
 
 /**
- * The end of a message, which says what to write instead of the text at an index. Empty if unknown.
+ * The end of an error message. It says what to write instead of the text at an index. Empty if
+ * unknown.
  */
 export function insteadOf(text: string, at: number, place: keyof typeof INSTEAD): string {
   for (const [slip, says] of INSTEAD[place]) {

@@ -4,8 +4,8 @@ import { heights, HIGHEST } from './nesting.ts'
 
 /**
  * The reason why `parse` rejects the text of an expression; null if `parse` accepts it. Call this
- * function before writing the text of a new expression, so that the writer and the reader have the
- * same limits.
+ * function before you write the text of a new expression, so that the writer and the reader have
+ * the same limits.
  *
  * @complexity O(size of the expression as a graph)
  */

@@ -2,8 +2,9 @@
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /**
- * Converts a text to one line that is safe for a terminal. A character that could be a command is
- * written like `\u001b`. Only the first `most` characters are shown.
+ * Converts a text to one line that is safe for a terminal. A character that a terminal could
+ * interpret as a command is written as an escape such as `\u001b`. Only the first `most` characters
+ * are shown.
  */
 export function visible(text: string, most: number = text.length): string {
   const line = text.slice(0, most).replaceAll(HIDDEN, (character) => {

@@ -7,8 +7,8 @@ import { contentOf, type LinearForm, linearFormOf, scaleForm, termOfForm } from 
 import { centredResidue, reduceForm } from './simplify-quotients.ts'
 
 /**
- * The functions that an atom needs from the rest of the simplifier. The arguments and results of
- * these functions are simplified.
+ * The functions that an atom needs from the rest of the simplifier. The arguments of these
+ * functions are simplified, and so are the results.
  */
 export interface Connectives {
   readonly negation: (formula: Formula) => Formula
@@ -28,8 +28,8 @@ type Tight = '<=' | '>=' | '=' | '!='
 const FLIPPED: Readonly<Record<Tight, Tight>> = { '<=': '>=', '>=': '<=', '=': '=', '!=': '!=' }
 
 /**
- * The comparison `left relation right` in normal form. It compares a linear form, with content 1
- * and a positive first factor, with a constant by ≤, ≥, = or ≠. If an equivalent and simpler
+ * The comparison `left relation right` in normal form. It compares a linear form with a constant by
+ * ≤, ≥, = or ≠. The form has content 1 and a positive first factor. If an equivalent and simpler
  * formula exists, the function returns that formula.
  */
 export function simplifyComparison(
@@ -92,8 +92,8 @@ function bounded(
 }
 
 /**
- * A comparison that the interval of its form does not decide. A simpler comparison replaces it if
- * it is about a single compound term.
+ * A comparison whose truth does not follow from the interval of its form. If the comparison is
+ * about a single compound term, a simpler comparison replaces it.
  */
 function relationTo(
   form: LinearForm,
@@ -155,8 +155,8 @@ function signed(relation: '=' | '!=', formula: Formula, { negation }: Connective
 }
 
 /**
- * A congruence in normal form: the factors and the modulus have no common divisor, and the factors
- * are centred.
+ * A congruence in normal form, in which the factors and the modulus have no common divisor and the
+ * factors are centred.
  */
 export function simplifyCongruence(congruence: Congruence, connectives: Connectives): Formula {
   return congruenceOf(congruence.term, congruence.residue, congruence.modulus, connectives)
@@ -223,7 +223,8 @@ export function negatedRelation(relation: Tight, bound: number): [Tight, number]
 }
 
 /**
- * The negation of a congruence in normal form: a congruence if the modulus is 2, otherwise `not`.
+ * The negation of a congruence in normal form. It is a congruence if the modulus is 2, and
+ * otherwise a formula with `not`.
  */
 export function negatedCongruence(congruence: Congruence): Formula {
   const { term, residue: rest, modulus } = congruence

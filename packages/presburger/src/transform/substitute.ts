@@ -7,9 +7,10 @@ import type { Formula, Term } from '../syntax/syntax.ts'
 export type Substitution = ReadonlyMap<string, TermLike> | Readonly<Record<string, TermLike>>
 
 /**
- * The expression in which terms replace variables, all at the same time. Nothing else is
- * simplified. For example, the statement about an option x − 1_S of a game is
- * `substitute(f, { x1: minus(x1, 1), x3: minus(x3, 1) })`. Parts shared by reference stay shared.
+ * Returns the expression in which all variables are replaced by terms at the same time. Nothing
+ * else is simplified. For example, the statement about an option x − 1_S of a game is
+ * `substitute(f, { x1: minus(x1, 1), x3: minus(x3, 1) })`. Parts that the expression shares by
+ * reference stay shared.
  *
  * @complexity O(size of the expression as a graph)
  */
@@ -27,7 +28,7 @@ function replacing(substitution: Substitution): Rebuilding {
   const entries = substitution instanceof Map ? substitution : Object.entries(substitution)
   const terms = new Map([...entries].map(([name, value]) => [name, toTerm(value)] as const))
   return bottomUp({
-    // The original node determines the replacement, so a variable that has replaced another
+    // The original node determines the replacement. Therefore a variable that has replaced another
     // variable is not replaced again.
     term: (done, from) => (from.kind === 'variable' ? (terms.get(from.name) ?? done) : done),
     formula: (formula) => formula,

@@ -16,10 +16,10 @@ interface Setting {
 }
 
 /**
- * The conditions which state that the move of the strategy is legal and leads to the required
- * option. There is one condition for each rule. If piles are sorted, there is one condition for
- * each way in which the named piles can equal their lower neighbours. The last condition states
- * that some rule applies. Together they imply that a good move exists.
+ * Conditions that together state that the move of the strategy is legal and leads to the required
+ * option. There is one condition for each rule. If piles are sorted, each way in which the named
+ * piles can equal their lower neighbours gives one condition. The last condition states that some
+ * rule applies. Together the conditions imply that a good move exists.
  *
  * @throws RangeError if a rule plays a set of piles that the game does not allow
  */

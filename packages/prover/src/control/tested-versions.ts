@@ -1,8 +1,6 @@
 import type { SolverIdentity } from '../solve/solver.ts'
 
-/**
- * The solver versions with which the tests of this package have been run, listed by solver name.
- */
+/** For each solver name, the versions with which the tests of this package have been run. */
 export const TESTED_VERSIONS: Readonly<Record<string, readonly string[]>> = {
   'z3-wasm': ['5.1.0.0'],
   z3: ['4.8.12'],

@@ -1,6 +1,9 @@
 import { and, eq, type Formula, integer, lt } from '@nim/presburger'
 
-/** A form of a move that leaves the position sorted, and the condition of this form. */
+/**
+ * A form of a move that leaves the position sorted, and the condition under which this form
+ * applies.
+ */
 export interface SortedPlay {
   readonly piles: readonly number[]
   readonly when: Formula
@@ -8,9 +11,9 @@ export interface SortedPlay {
 
 /**
  * Expresses a move on the given piles of a sorted position by moves that keep the position sorted.
- * In every sorted position exactly one of the conditions of these moves is true. The move with this
- * condition leads to the same position, up to order. If a pile equals a lower neighbour that the
- * given move does not use, the new move takes from the neighbour instead.
+ * In every sorted position, the condition of exactly one of these moves is true. The move whose
+ * condition is true leads to the same position, up to order. If a pile equals a lower neighbour
+ * that the given move does not use, the new move takes from the neighbour instead.
  *
  * @complexity at most 2^(n−1) forms
  */

@@ -6,8 +6,8 @@ import { type CountWork, demand, times, whole } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
 /**
- * Checks that steps change no residue, and that the walls contain all thresholds that affect
- * whether a point is wrong.
+ * Checks that steps change no residue, and that no threshold is missing from the walls if it
+ * affects whether a point is wrong.
  *
  * @throws RangeError if a threshold is missing
  */
@@ -39,7 +39,7 @@ export function checkWalls(
     ...p,
     b: whole(p.b - times(p.a, move)),
   })
-  /** Requires this threshold both at the point and at its options. */
+  /** Requires this threshold at the point and also at the options of the point. */
   const everywhere = (p: Affine, least: number): void => {
     if (!isSettled(p, least)) for (const move of [zero, ...moves]) order(after(p, move), least)
   }

@@ -4,10 +4,12 @@ import { add, type Affine, constant, gcd, isSurely, lowest } from './affine.ts'
 import { type CountWork, demand, whole } from './refuse.ts'
 import { allRuns, type Choose, Contradiction } from './runs.ts'
 
-/** Requires that the certificate distinguishes points by p ≥ number, or by p modulo number. */
+/**
+ * Requires that the certificate distinguishes points by whether p ≥ number, or by p modulo number.
+ */
 export type Demand = (p: Affine, number: number) => void
 
-/** The functions that receive all requirements, and the counter for the work. */
+/** The functions that receive the requirements, and the counter that limits the work. */
 interface Demands {
   readonly order: Demand
   readonly residue: Demand
@@ -21,8 +23,8 @@ const MOST_RUNS = 100_000
 /**
  * Requires every atom on which the value of an expression depends. For a term, returns the linear
  * functions; the atoms determine which of them is the value. A comparison, a congruence or the term
- * is evaluated once for each way to choose residues, members of minima and maxima, and cases. In
- * one of these runs, all choices match a given point.
+ * is evaluated once for each way to choose residues, members of minima and maxima, and cases. For
+ * each point, all choices of one of these runs match the point.
  *
  * @param variables by name
  */

@@ -12,10 +12,10 @@ import { moduleText } from './says-text.ts'
 import { wrapped } from './text.ts'
 
 /**
- * Goals as a Coq file. For each goal it contains the game, the formulas, forms, steps and pinning
- * trees, and the theorem that formal/theories proves if its checker accepts them. Coq decides
- * whether the checker accepts them. For a goal with a strategy, the file states which positions are
- * P, but not that the strategy wins.
+ * Goals as a Coq file. For each goal, it contains the game, the formulas, forms, steps and pinning
+ * trees. It also contains the theorem that formal/theories proves if its checker accepts these
+ * data. Coq decides whether the checker accepts these data. For a goal with a strategy, the file
+ * states which positions are P, but not that the strategy wins.
  *
  * @throws NotDecidable for a goal that points do not prove; for Grundy values in misère play, or of
  * a term without an explicit greatest value; for numbers without a closed form; and for remoteness,
@@ -71,7 +71,7 @@ function goalText(goal: Goal, limits: PointLimits): string {
   }
 }
 
-/** True for values whose theorem in formal/ is stated in terms of their recursion. */
+/** True for each value whose theorem in formal/ is stated in terms of the value's recursion. */
 function speaksOfRecursions(goal: Goal): boolean {
   return goal.kind === 'grundy' || (goal.kind === 'remoteness' && goal.play === 'misere')
 }

@@ -1,6 +1,6 @@
 import type { Term } from '@nim/presburger'
 
-/** A number that the term never exceeds; ∞ if its form determines no such number. */
+/** A number that the term never exceeds; ∞ if no such number follows from the form of the term. */
 export function greatestValue(term: Term): number {
   switch (term.kind) {
     case 'constant':

@@ -19,9 +19,9 @@ export function nonnegativeCombinations(forms: readonly (readonly number[])[]): 
 
 /**
  * A combination Σ α_j·f_j of independent forms that is at least the sum of all coordinates on ℕ^n.
- * If there are several such combinations, the function returns the one with the least `cost`. Null
- * if no such combination exists. Then the points at which the forms have given values are
- * unbounded, if such points exist.
+ * If there are several such combinations, the function returns the one with the least `cost`. The
+ * result is null if no such combination exists. In this case, the points at which the forms have
+ * given values, if any exist, form an unbounded set.
  *
  * @source NT-9, 1B and 1.10
  */
@@ -37,9 +37,9 @@ export function boundingCombination(
 }
 
 /**
- * The combinations c of k independent forms such that c_i ≥ least on all coordinates, and c_i =
- * least on a set of coordinates of this size. The forms are independent on that set. For size k − 1
- * and least 0, they are rays, given by primitive factors.
+ * The combinations c of k independent forms that satisfy c_i ≥ least on all coordinates. Equality
+ * holds on a set of coordinates of the given size. The forms are independent on that set. If the
+ * size is k − 1 and `least` is 0, the combinations are rays, described by primitive factors.
  */
 function tightCombinations(
   forms: readonly (readonly number[])[],

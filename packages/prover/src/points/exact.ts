@@ -1,7 +1,7 @@
 /** Functions for safe integers and for vectors of safe integers. */
 
 /**
- * Returns the value if it is a safe integer.
+ * Returns the value, provided that it is a safe integer.
  * @throws RangeError if it is not, so that an overflow never causes a wrong answer
  */
 export function exactly(value: number): number {
@@ -57,7 +57,7 @@ export function combine(
 }
 
 /**
- * The vector divided by the greatest common divisor of its entries. The vector 0 is returned
+ * Divides the vector by the greatest common divisor of its entries. The vector 0 is returned
  * unchanged.
  */
 export function primitive(vector: readonly number[]): number[] {

@@ -31,12 +31,12 @@ export type PointResult =
     }
   | {
       readonly answer: 'not decidable'
-      /** The reason. It begins with “not decidable this way”. */
+      /** The reason. The text begins with “not decidable this way”. */
       readonly why: string
       /**
        * The smallest of the enumerated points at which the formula contradicts its values at the
-       * options. The formula is wrong at this point or at one of its options. Absent if there is no
-       * such point.
+       * options. The formula is wrong at this point or at one of its options. This property is
+       * absent if no such point exists.
        */
       readonly contradictsAt?: readonly number[]
     }

@@ -19,8 +19,8 @@ import { SCANNED_FIRST } from '../tuned/tuned.ts'
 /**
  * Proves or refutes a goal for all positions. First the solver answers the control questions, and
  * the goal is evaluated at the smallest positions. Then the solver gets every condition as a whole,
- * if this is worthwhile. Next come the obligations of the conditions without an answer, and finally
- * the results of simplifying these obligations. The first model ends the run: the prover searches
+ * if this is worthwhile. If conditions remain without an answer, it next gets their obligations,
+ * and finally the simplified obligations. The first model ends the run. The prover then searches
  * for the smallest counterexample and checks it against the rules. If an obligation has no answer,
  * the verdict is `incomplete`.
  *

@@ -18,10 +18,10 @@ export interface Broken {
 const MOST = 2n ** 50n
 
 /**
- * The smallest position that violates an obligation of the goal; the search starts from a position
- * that violates one. The search halves the sum of the piles down to its least value, then each pile
- * in turn. Every step sends all obligations. If some query has no answer, the result is the best
- * position found so far, and is not marked as the smallest.
+ * Finds the smallest position that violates an obligation of the goal. The search starts from some
+ * position that violates one. By bisection, the search lowers the sum of the piles to its least
+ * value, and then each pile in turn. Every step sends all obligations. If a query has no answer,
+ * the result is the smallest position found so far, and is not marked as the smallest of all.
  *
  * @param above no position with this sum or a smaller one violates any obligation
  */
@@ -54,7 +54,7 @@ export async function minimise(
       }
       // oxlint-disable-next-line no-await-in-loop -- each step depends on the one before
       const solution = await solutionOf(goal, [...fixed, atMost(middle)], solver, options)
-      // A model beyond the requested bound is not used as an answer.
+      // If a model exceeds the requested bound, it does not count as an answer.
       if (solution === 'unanswered' || (solution !== null && valueOf(solution) > middle)) {
         isSmallest = false
         return
@@ -83,7 +83,10 @@ function sumOf(position: readonly bigint[]): bigint {
   return position.reduce((a, b) => a + b, 0n)
 }
 
-/** A position that violates an obligation and meets further conditions, or null if none exists. */
+/**
+ * A position that violates an obligation and meets further conditions; null if no such position
+ * exists.
+ */
 async function solutionOf(
   goal: Goal,
   conditions: readonly Formula[],

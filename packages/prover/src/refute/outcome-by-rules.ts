@@ -2,8 +2,8 @@ import { options, type PlayConvention, type Position, type Ruleset } from '@nim/
 import { MOST_BELOW } from '../tuned/tuned.ts'
 
 /**
- * True if the position is P, according to the definition and the rules alone; null if too many
- * positions are below it.
+ * True if the position is P according to the definition and the rules alone; null if too many
+ * positions are below this position.
  *
  * @complexity every position below is visited once
  */
@@ -45,7 +45,7 @@ export function remotenessByRules(
   return remoteness(position)
 }
 
-/** The remoteness of a position whose options have these values. @source GMMV REF-1 */
+/** The remoteness of a position whose options have these remotenesses. @source GMMV REF-1 */
 export function remotenessFrom(options: readonly number[], play: PlayConvention): number {
   if (options.length === 0) return 0
   // the values of those options at which the player to move loses

@@ -3,16 +3,16 @@ import { demand } from '../points-check/refuse.ts'
 
 /**
  * The positions of a game, as vectors in ℕ^n. A move m is legal at y if and only if y − m ≥ 0, and
- * y − m is its option. For slow games that do not distinguish piles, the coordinates are the gaps
- * y_i = x_i − x_{i−1} of ascending piles; of several equal piles, a move lowers the first ones. For
- * other games, they are the piles themselves, in any order.
+ * it leads to y − m. For slow games that do not distinguish piles, the coordinates are the gaps y_i
+ * = x_i − x_{i−1} of ascending piles. Among equal piles, a move lowers the first ones. For other
+ * games, the coordinates are the piles themselves, in any order.
  */
 export interface Space {
   readonly piles: number
   /** True if the coordinates are gaps. */
   readonly isSorted: boolean
   readonly moves: readonly MoveVector[]
-  /** For every coordinate, the least value (at least 1) at which no move is too large. */
+  /** For every coordinate, the smallest value ≥ 1 from which every move can be subtracted. */
   readonly enough: readonly number[]
 }
 
@@ -37,14 +37,17 @@ export function spaceOf(ruleset: Ruleset): Space {
 }
 
 /**
- * In a position whose gaps are all 2, all sorted moves are legal, and no two have the same option.
+ * In a position whose gaps are all 2, all sorted moves are legal, and no two moves lead to the same
+ * option.
  */
 function sortedMoves(ruleset: Ruleset): MoveVector[] {
   const wide = Array.from({ length: ruleset.piles }, (_, i) => 2 * i + 2)
   return options(ruleset, wide).map((x) => gapsOf(wide.map((pile, i) => pile - x[i]!)))
 }
 
-/** The vectors and, if the rules do not distinguish piles, all their permutations. */
+/**
+ * The given vectors; if the rules do not distinguish piles, also all permutations of these vectors.
+ */
 function allMoves(ruleset: Ruleset, vectors: readonly MoveVector[]): readonly MoveVector[] {
   if (!isSymmetric(ruleset)) return vectors
   const found = new Map<string, MoveVector>()
@@ -72,14 +75,14 @@ function gapsOf(x: readonly number[]): number[] {
   return x.map((pile, i) => pile - (x[i - 1] ?? 0))
 }
 
-/** The piles that have these coordinates. */
+/** The piles of the position that has these coordinates. */
 export function pilesAt({ isSorted }: Space, y: readonly number[]): number[] {
   if (!isSorted) return [...y]
   let pile = 0
   return y.map((gap) => (pile += gap))
 }
 
-/** The factors, over coordinates, of a form that has these factors over piles. */
+/** Converts the factors of a form from piles to coordinates. */
 export function formOver({ isSorted }: Space, form: readonly number[]): number[] {
   if (!isSorted) return [...form]
   let sum = 0

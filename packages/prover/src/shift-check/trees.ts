@@ -20,8 +20,7 @@ export interface Leaf {
 }
 
 /**
- * In some direction there are arbitrarily large unsettled positions, and no rule covers this
- * direction.
+ * Thrown if there are arbitrarily large unsettled positions in some direction that no rule covers.
  */
 export class NoRule extends RangeError {
   /** The amount that one step in the direction adds to each pile. */
@@ -41,12 +40,12 @@ export interface TreeCount {
 
 type Row = readonly number[]
 
-/** h(y) ≥ least, as a row. */
+/** The inequality h(y) ≥ least as a row. */
 export function atLeast({ h }: Inequality, least: number): Row {
   return [...h, -least]
 }
 
-/** A row that is at least 0 at the integer points at which the given row is below 0. */
+/** A row that is at least 0 at exactly those integer points at which the given row is negative. */
 export function below(row: Row): Row {
   return row.map((value, i) => (i === row.length - 1 ? -value - 1 : -value))
 }
@@ -102,14 +101,17 @@ export function criticalTree(
 }
 
 /**
- * The leaves, which together contain every position that is in no Q.
+ * The leaves of the coverage tree. Together they contain every position that is in no Q.
  * @throws RangeError with a position in a direction in which there are no rules
  */
 export function uncoveredLeaves(space: Space, shifts: readonly Shift[], count: TreeCount): Leaf[] {
   return leavesOf(coverageTree(space, shifts, count), orthant(space.piles))
 }
 
-/** All positions are split by rules: where a rule does not apply, one of its inequalities fails. */
+/**
+ * The tree splits all positions by rules. Where a rule does not apply, one of its inequalities
+ * fails.
+ */
 export function coverageTree(space: Space, shifts: readonly Shift[], count: TreeCount): Tree {
   const choices = shifts.map(({ where }, rule) => ({
     rule,
@@ -123,7 +125,10 @@ function along({ h }: Inequality, z: readonly number[]): number {
   return valueAt(h, z)
 }
 
-/** A rule that settles the cases for which it is used, wherever all these rows are at least 0. */
+/**
+ * A rule that settles the cases for which it is used at every point where all these rows are at
+ * least 0.
+ */
 interface Choice {
   readonly rule: number
   readonly rows: readonly Row[]
@@ -146,7 +151,10 @@ function leavesOf(tree: Tree, cone: Cone): Leaf[] {
   return outside(cone, rows, tree.count.work).flatMap((child) => leavesOf(tree, child))
 }
 
-/** The parts on which one of the rows is below 0 and the preceding rows are not. */
+/**
+ * Each of these parts contains the points at which one row is negative and all preceding rows are
+ * not.
+ */
 function outside(cone: Cone, rows: readonly Row[], work: CountWork): Cone[] {
   const parts: Cone[] = []
   let rest = cone
@@ -158,7 +166,7 @@ function outside(cone: Cone, rows: readonly Row[], work: CountWork): Cone[] {
 }
 
 /**
- * The shortest choice whose rows all rise in one of the directions, so that no child has that
+ * The shortest choice whose rows all rise in one of the directions. No child then has that
  * direction any more. Rows that hold everywhere are omitted.
  */
 export function chosen(

@@ -4,7 +4,7 @@ import { type Shift, stepped, stepsFrom } from './shift.ts'
 import type { SolvedBox } from './solved-box.ts'
 import { largestPile, pilesAt, type Space } from './space.ts'
 
-/** Values at arbitrary positions. For outcomes, P is 0 and N is 1. */
+/** Values at arbitrary positions. If the values are outcomes, P is 0 and N is 1. */
 export interface FarValues {
   /**
    * The value according to the shift rules. The rules lead to a position in the box, or to a
@@ -30,8 +30,8 @@ interface FarValuesFrom {
 }
 
 /**
- * The values that the rules give. If all edges with a sum smaller than |y| are good, then the
- * values of positions below y are right, and so is `fromOptions` at y.
+ * The values that the rules give. If all edges with a sum smaller than |y| are good, the values at
+ * positions below y are right. Then `fromOptions` at y is also right.
  */
 export function farValues({
   space,
@@ -74,8 +74,8 @@ export function farValues({
 }
 
 /**
- * The rule that removes the most when applied as often as allowed, and the number of applications;
- * null if no rule applies.
+ * The rule that removes the most stones if it is applied as often as possible, and the number of
+ * applications; null if no rule applies.
  */
 function longest(shifts: readonly Shift[], y: readonly number[]): [Shift | null, number] {
   let best: [Shift | null, number] = [null, 0]

@@ -1,6 +1,7 @@
 /**
- * Solves a subtraction game on all vectors with entries 0..max from its rules: a move subtracts one
- * of the difference vectors, entries must stay ≥ 0, and the player who cannot move loses.
+ * Solves a subtraction game on all vectors with entries 0..max, using only its rules. A move
+ * subtracts one of the difference vectors, and entries must stay ≥ 0. The player who cannot move
+ * loses.
  *
  * @param differences nonzero vectors of whole numbers ≥ 0
  * @returns a test of whether a vector of the box is a P-position

@@ -2,9 +2,9 @@ import { hasMultiple, pivotOf, rowsFrom } from './rule-by-definition.ts'
 import { vectors } from './vectors.ts'
 
 /**
- * The feasible l-selections for n entries. Each vector that has range ≤ l and contains a multiple of
- * l gives one of them: the list of its first l pivots. The map's keys are the lists, as text such
- * as `1,1,3`; each value is the first vector that produces the list.
+ * The feasible l-selections for n entries. If a vector has range ≤ l and contains a multiple of l,
+ * the list of its first l pivots is such a selection. The map's keys are these lists, as text such
+ * as `1,1,3`. Each value is the first vector that produces the list.
  *
  * @complexity l moves for each of l · C(l + n − 1, n − 1) vectors
  * @source GN-R2

@@ -10,13 +10,13 @@ const MEMBERS = ['piles', 'moves', 'symmetric']
 /** The maximum number of characters in a title. */
 const LONGEST_TITLE = 60
 
-/** True if a text is meant to describe a game as data, that is, if it begins like a JSON object. */
+/** True if a text begins like a JSON object. Such a text is meant to describe a game as data. */
 export function isGameData(text: string): boolean {
   return /^\s*\{/.test(text)
 }
 
 /**
- * Reads a game that is given as data. The data lists its piles and its moves in JSON, for example
+ * Reads a game from data. The data lists its piles and its moves in JSON, for example
  * `{"piles":3,"moves":[[1,1,0],[0,2,1]]}`, optionally with `"symmetric":true` or `false`. Unlike
  * the name of a module, the text contains the complete game, so every thread and every reader of a
  * record can read it. The resulting text contains no blanks.

@@ -24,8 +24,8 @@ export function parseOwnGameName(text: string): OwnGameName | null {
 }
 
 /**
- * The path that titles and data use: the file name, as if the file were in the current folder. So
- * the same module has the same name everywhere.
+ * The path that titles and data use: the file name, as if the file were in the current folder.
+ * Therefore the same module has the same name everywhere.
  */
 export function ownGamePath(path: string): string {
   return `./${path.split(/[/\\]/).at(-1)!}`

@@ -22,7 +22,7 @@ const VECTORS = ['moveVectors', 'moveSizes'] as const
 const ACCEPTED = '{ piles, moves }, { piles, options, … } or a whole Game'
 
 /**
- * Interprets the export of a module as a game.
+ * Interprets the default export of a module as a game.
  *
  * @param parameters the text in parentheses after the path; null if there are no parentheses
  * @throws RangeError with a one-line message that describes the fault of the export

@@ -17,14 +17,14 @@ const BOX_POSITIONS = 300n
 const BOX_PILE = 6
 
 /**
- * The maximum number of random positions for each bound on their piles, and the maximum number of
- * piles in all these positions together.
+ * The maximum number of random positions for each bound on their piles, and the maximum total
+ * number of piles in these positions.
  */
 const DRAWN = 50
 const DRAWN_PILES = 50_000
 const BOUNDS = [2, 5, 10, 20] as const
 
-/** The test tries no further position when the options so far have this many piles in total. */
+/** The test ends when the options of the tried positions have this many piles in total. */
 const MOST_WORK = 300_000
 
 /**
@@ -179,7 +179,7 @@ function boundOf(ruleset: OwnRuleset, position: Position): number {
   return Math.min(MOST_OF_ONE, (most + 1) * ruleset.piles)
 }
 
-/** A position ≽ the given one, in stored form, that serves as caps. */
+/** A position in stored form that is ≽ the given position and serves as caps. */
 function above(ruleset: OwnRuleset, position: Position, random: () => number): Position {
   return positionOf(
     ruleset,

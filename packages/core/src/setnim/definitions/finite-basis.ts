@@ -11,8 +11,8 @@ export interface Congruence {
 }
 
 /**
- * A set of pairs. If form(x) ≥ least, a pair belongs to it iff it satisfies the congruence `above`;
- * otherwise, iff it satisfies `below`.
+ * A set of pairs. If form(x) ≥ least, the pair x belongs to the set iff x satisfies the congruence
+ * `above`; otherwise, iff x satisfies `below`.
  */
 export interface Description {
   readonly form: Pair
@@ -31,7 +31,7 @@ export function isDescribed({ form, least, above, below }: Description, x: Pair)
   return (valueOf(other, x) - residue) % modulus === 0
 }
 
-/** The vectors that a move of SN(2,A) can subtract from x_1 ≤ x_2, preceded by the vector 0. */
+/** The vector 0, followed by the vectors that a move of SN(2,A) can subtract from x_1 ≤ x_2. */
 function takings(sizes: readonly number[]): Pair[] {
   const sets: Pair[] = [
     [0, 0],
@@ -42,7 +42,10 @@ function takings(sizes: readonly number[]): Pair[] {
   return sets.filter(([a, b]) => a + b === 0 || sizes.includes(a + b))
 }
 
-/** The sorted options of x, each once. If the piles are equal, a move lowers the first pile. */
+/**
+ * The options of x, each sorted and listed once. If the piles are equal, a move lowers the first
+ * pile.
+ */
 function optionsOf([x, y]: Pair, sizes: readonly number[]): Pair[] {
   return takings(sizes)
     .slice(1)
@@ -90,9 +93,9 @@ function stepsOf({ form, above, below }: Description): Pair[] {
 }
 
 /**
- * The irreducible pairs with x_2 ≤ max. A pair is irreducible if every step down from it to another
- * pair changes the truth of some condition f(x) ≥ t. Here f is a form of the set or a gap, and t is
- * a constant of the set, possibly shifted by a move.
+ * Returns the irreducible pairs with x_2 ≤ max. A pair is irreducible if every step down from it to
+ * another pair changes the truth of some condition f(x) ≥ t. Here f is a form of the set or a gap,
+ * and t is a constant of the set, possibly shifted by a move.
  *
  * @complexity O(max²)
  * @source NT-9

@@ -1,10 +1,10 @@
 import { stackSets } from './stack-sets.ts'
 
 /**
- * Visits the moves of SN(n,A) from a sorted position: one move for each way to choose how many
- * stacks of each height are played. Among equal stacks, the move plays on the first ones. So the
- * resulting position is sorted, and stacks keep their indices. Every other move equals one of these
- * up to an exchange of equal stacks.
+ * Visits moves of SN(n,A) from a sorted position. For each way to choose how many stacks of each
+ * height are played, it visits one move. Among equal stacks, the move plays on the first ones.
+ * Therefore the resulting position is sorted, and stacks keep their indices. Every other move
+ * equals one of these up to an exchange of equal stacks.
  *
  * @param sizes the set A
  * @param visit receives the resulting position (the array is reused, so copy it to keep it), the
