@@ -1,5 +1,5 @@
-// Runs before each test file. NIMLAB_SEED is also the seed of fast-check. Without it, fast-check
-// draws a seed, and prints it with each failure.
+// Runs before each test file. The value of NIMLAB_SEED is also the seed for fast-check. Without
+// this variable, fast-check draws a seed and prints the seed with each failure.
 const seed = process.env['NIMLAB_SEED']
 if (seed !== undefined) {
   const { default: fc } = await import('fast-check')

@@ -1,4 +1,4 @@
-// Computes the results that finitely many points prove.
+// Computes the results that can be proved at finitely many points.
 //
 // - `npm run proved` writes packages/conjectures/results/points.jsonl: the proved cases of claims.
 //   It takes some minutes.

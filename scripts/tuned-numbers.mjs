@@ -1,9 +1,9 @@
 // Measures the numbers in packages/discovery/src/tuned.ts, and writes docs/tuned-numbers.md.
 //
 // `npm run tuned-numbers` sets each number to half and to double its value, and repeats the same
-// searches. If the value is a list, it is cut to its first half instead. The searches count their
-// work and do not use the time, so the page is the same on every machine. It takes about 40 minutes
-// on one core.
+// searches. If the value is a list, the script keeps only its first half instead. The searches
+// count their work and do not use the time, so the page is the same on every machine. The script
+// takes about 40 minutes on one core.
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +37,7 @@ const TREES = [
   ['NIM(4,2)', 'normal', 'outcome'],
   ['SN(4,{1,4})', 'normal', 'outcome'],
 ]
-/** The limit of the boxes for shift rules. */
+/** The maximum number of positions in the boxes for shift rules. */
 const POSITIONS = 400_000
 
 if (process.argv[2] === 'search') {

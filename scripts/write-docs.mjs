@@ -1,7 +1,7 @@
 // Writes the committed pages that are generated from data: docs/claims.md, docs/papers, docs/atlas,
 // docs/questions.md, docs/proofs/README.md, docs/commands.md, docs/licences.md, the tables of
 // docs/verdicts.md and docs/m-critical.md, CITATION.cff and the verdicts that accompany the cards.
-// CI runs it and requires that nothing changes. `npm run site` builds the other pages.
+// CI runs this script and requires that no file changes. `npm run site` builds the other pages.
 import { fileURLToPath } from 'node:url'
 import { writeFileSync } from 'node:fs'
 import { registerSource } from '../tools/from-source/register.mjs'

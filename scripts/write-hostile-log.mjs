@@ -10,8 +10,8 @@
 // - `npm run hostile -- --only certificates --named 'certificates 4[89]'` runs only tests with
 //   matching names, and writes lines of their own for them.
 //
-// A line names the tree of the workspace of its tests, `git rev-parse HEAD:WORKSPACE`, because the
-// name of a commit can change.
+// A line names the git tree of the workspace that contains its tests (`git rev-parse
+// HEAD:WORKSPACE`), because the name of a commit can change.
 //
 // With NIMLAB_LONG=N instead of 1, every parser receives N texts instead of 100,000.
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -66,7 +66,7 @@ const { values: flags } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'nimlab-hostile-log-'))
 const git = (...args) => execFileSync('git', args, { cwd: ROOT }).toString().trim()
 const today = new Date().toISOString().slice(0, 10)
-/** The tested tree and the date. */
+/** Returns the tested tree and the date. */
 const whenOf = (workspace) => {
   const tree = git('rev-parse', '--short', `HEAD:${workspace}`)
   const changes = git('status', '--porcelain', workspace) === '' ? '' : ' with changes'
@@ -148,7 +148,10 @@ function reportOf(workspace, files) {
   return report
 }
 
-/** One line for each family: how often each result occurred, and the worst time and memory. */
+/**
+ * One line for each family. It states how often each result occurred, the longest time and the
+ * largest memory.
+ */
 function familyLines(measured) {
   const inOrder = (list) => [...new Set(list)].sort((a, b) => (a < b ? -1 : 1))
   const names = inOrder(measured.map(({ family }) => family))

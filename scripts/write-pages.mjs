@@ -1,5 +1,5 @@
-// Builds what the host serves in out/pages: the site, with the explorer under explorer/ and inside
-// the tutorial. `npm run pages`.
+// Builds the files that the host serves in out/pages. They are the site, with the explorer under
+// explorer/ and inside the tutorial. `npm run pages`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

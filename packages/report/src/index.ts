@@ -1,4 +1,4 @@
-/** Pure functions from solved tables and verdicts to text, figures, files and reports. */
+/** Pure functions that convert solved tables and verdicts to text, figures, files and reports. */
 export type { SolvedTable } from './solved-table.ts'
 export * from './text.ts'
 export {

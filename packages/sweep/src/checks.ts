@@ -1,6 +1,6 @@
 /**
- * Runs checks in threads. The threads that run the checks also plan them. The calling thread
- * therefore loads neither the solver nor the claims with their judges.
+ * Runs checks in threads. The threads that run the checks also plan them. Therefore the calling
+ * thread does not load the solver, the claims or their judges.
  */
 export type { Check } from './check.ts'
 export { describeCheck } from './describe-check.ts'

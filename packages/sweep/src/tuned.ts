@@ -5,7 +5,7 @@
  */
 
 // Packing checks into shards. If one of these numbers changes, plans are divided into other shards.
-// Then a sweep in an existing directory cannot continue.
+// After such a change, a sweep in an existing directory cannot continue.
 
 /**
  * The predicted number of positions of a shard, unless the plan sets it. Running a shard of this
@@ -22,7 +22,7 @@ export const SHARD_CASES = 100
 
 /**
  * The fixed cost of a case, in positions. With a smaller number, shards of tiny cases take longer
- * than other shards. With a larger number, they take less time than other shards.
+ * than other shards. With a larger number, such shards take less time than other shards.
  */
 export const CASE_COST = 1000
 
@@ -36,15 +36,16 @@ export const CASE_COST = 1000
 export const BIG_POSITIONS = 20_000_000
 
 /**
- * The maximum number of small shards that a thread receives together. With a smaller number, threads
- * wait for messages. With a larger number, one thread may work while others are idle.
+ * The maximum number of small shards that a thread receives in one message. With a smaller number,
+ * threads wait for messages. With a larger number, one thread may work while others are idle.
  */
 export const MOST_TOGETHER = 16
 
 /**
- * The maximum total cost of the shards that a thread receives together, in positions. Running a
- * small shard takes no longer than a message to the thread and its answer. With a smaller number,
- * threads wait for messages. With a larger number, one thread may work while others are idle.
+ * The maximum total cost of the shards that a thread receives together, in positions. A thread runs
+ * a small shard in no more time than a message to the thread and its answer take. With a smaller
+ * number, threads wait for messages. With a larger number, one thread may work while others are
+ * idle.
  */
 export const MOST_COST_TOGETHER = 500_000
 
@@ -101,9 +102,9 @@ export const GARBAGE: { readonly least: number; readonly each: number; readonly 
 }
 
 /**
- * The minimum number of unused bytes for which a collection is worthwhile. V8 handles smaller
- * amounts by itself. A smaller number costs a few milliseconds for each check. A larger number
- * leaves more garbage.
+ * The minimum number of unused bytes for which a garbage collection is worthwhile. V8 handles
+ * smaller amounts by itself. A smaller number costs a few milliseconds for each check. A larger
+ * number leaves more garbage.
  */
 export const LEAST_COLLECTED: number = 4 * MIB
 
@@ -117,7 +118,7 @@ export const SLURM_EXTRA_BYTES: number = 2 ** 30
 
 /**
  * The time in milliseconds after which no further claim is measured. With a smaller number, the
- * estimate is less exact. With a larger number, users wait longer for it.
+ * estimate is less exact. With a larger number, users wait longer for the estimate.
  */
 export const CALIBRATION_MS = 2500
 
@@ -155,8 +156,9 @@ export const QUICK_SAMPLE_SECONDS = 0.15
 export const SMALLER_DOMAIN = 0.75
 
 /**
- * The intended duration of a Slurm task in seconds. Compared with it, the time to start a task on
- * the cluster is negligible. With a larger number, fewer tasks run at the same time.
+ * The intended duration of a Slurm task in seconds. Compared with this duration, the time to start
+ * a task on the cluster is negligible. With a larger number, there are fewer tasks that can run at
+ * the same time.
  */
 export const TASK_SECONDS = 1800
 
@@ -182,8 +184,9 @@ export const LOCK_WRITTEN_MS = 2000
 export const LOCK_PAUSE_MS = 50
 
 /**
- * The maximum number of attempts to take a lock. Other processes do not take and release the lock as
- * often as this. Without the limit, the loop would never end if the lock were a dangling link.
+ * The maximum number of attempts to take a lock. It is unlikely that other processes take and
+ * release the lock so often in the meantime. Without the limit, the loop would never end if the
+ * lock were a dangling link.
  */
 export const MOST_LOCK_TRIES = 1000
 
@@ -206,14 +209,14 @@ export const LONGEST_LEDGER_LINE: number = 2 ** 16
 export const LARGEST_RESULT_FILE: number = 2 ** 28
 
 /**
- * The maximum number of characters in a line of merged results. A record has about 500. A larger
- * number costs memory if the file is damaged.
+ * The maximum number of characters in a line of merged results. A record has about 500 characters.
+ * A larger number costs memory if the file is damaged.
  */
 export const LONGEST_MERGED_LINE: number = 2 ** 22
 
 /**
  * The maximum number of characters of a message that quotes a file of a sweep directory. A smaller
- * number may cut the reason off.
+ * number may cut off the reason of an error.
  */
 export const LONGEST_MESSAGE = 300
 
@@ -239,29 +242,30 @@ export const LEAST_SAMPLED = 20
 export const MOST_REFUTED_SHOWN = 1000
 
 /**
- * The value of a position is also computed by the definition if the solver visited at most this
- * number of positions. A smaller number leaves more values without this second check. A larger
- * number costs time.
+ * If the solver visited at most this number of positions, nimlab also computes the value of the
+ * position by the definition. A smaller number leaves more values without this second check. A
+ * larger number costs time.
  */
 export const MOST_SOLVED_TWICE = 20_000
 
 /**
- * The maximum number of positions that a search by definition visits, if it visits all positions
- * below one position. A smaller number leaves more values unchecked. A larger number costs time.
+ * The maximum number of positions that a search by definition visits. This limit applies to
+ * searches that visit all positions below one position. A smaller number leaves more values
+ * unchecked. A larger number costs time.
  */
 export const MOST_BY_DEFINITION = 200_000
 
 /**
- * The largest coordinate of a point of Wythoff's game with flips that is searched. The search visits
- * every state below the point. A smaller number leaves more values unchecked. A larger number costs
- * time.
+ * In Wythoff's game with flips, points are searched only if no coordinate is larger than this
+ * number. The search visits every state below the point. A smaller number leaves more values
+ * unchecked. A larger number costs time.
  */
 export const LARGEST_FLIP_FLOP = 60
 
 /**
- * The largest entry of a position whose level remoteness is searched. The search visits every
- * position below the start position. A smaller number leaves more values unchecked. A larger number
- * costs time.
+ * The level remoteness of a position is searched only if no entry is larger than this number. The
+ * search visits every position below the start position. A smaller number leaves more values
+ * unchecked. A larger number costs time.
  */
 export const LARGEST_LEVEL = 40
 
@@ -280,9 +284,9 @@ export const JOBS_A_COMMAND = 500
 export const RESULTS_PAUSE_MS = 200
 
 /**
- * The time in milliseconds without a result after which jobs are added again. Adding them again is
- * needed because the server may have lost the data of its last second. A smaller number costs
- * commands. A larger number costs waiting time after such a loss.
+ * The time in milliseconds without a result after which jobs are added again. Jobs are added again
+ * because the server may have lost the data of its last second. A smaller number costs commands. A
+ * larger number costs waiting time after such a loss.
  */
 export const QUIET_MS = 10_000
 
@@ -312,21 +316,21 @@ export const RENEW_MS = 1000
 export const ATTEMPTS = 3
 
 /**
- * The time in milliseconds before the second attempt for a shard. BullMQ doubles it for every
- * further attempt. A larger number delays the result.
+ * The time in milliseconds before the second attempt for a shard. BullMQ doubles this time for
+ * every further attempt. A larger number delays the result.
  */
 export const ATTEMPT_DELAY_MS = 1000
 
 /**
  * The number of workers that may vanish while they run a shard, before the shard fails. The shard
- * may be the reason why the workers vanish. A smaller number gives up shards when machines are
+ * may be the reason why the workers vanish. With a smaller number, shards fail when machines are
  * switched off. A larger number lets a bad shard stop more workers.
  */
 export const MOST_STALLS = 5
 
 /**
- * The maximum number of plans whose shards a worker caches. With a smaller number, plans are
- * unfolded again. A larger number costs memory.
+ * The maximum number of plans whose shards a worker caches. With a smaller number, workers have to
+ * unfold plans again. A larger number costs memory.
  */
 export const MOST_PLANS = 8
 
@@ -337,9 +341,9 @@ export const MOST_PLANS = 8
 export const GOODBYE_MS = 5000
 
 /**
- * The pause in milliseconds before a worker asks for work again after a refusal. During the pause,
- * other workers can take the shard. With a smaller number, the worker takes the same shard again.
- * With a larger number, the worker is idle for longer.
+ * After a worker refuses a shard, the pause in milliseconds before it asks for work again. During
+ * the pause, other workers can take the shard. With a smaller number, the worker takes the same
+ * shard again. With a larger number, the worker is idle for longer.
  */
 export const REFUSAL_PAUSE_MS = 5000
 
@@ -350,13 +354,16 @@ export const REFUSAL_PAUSE_MS = 5000
 export const CONNECT_MS = 10_000
 
 /**
- * The time in milliseconds by which the wait before a reconnection grows with each failed attempt,
- * and the longest wait. Smaller numbers cost attempts. Larger numbers cost waiting time after the
- * server returns.
+ * Two times in milliseconds: the amount by which each failed attempt lengthens the wait before a
+ * reconnection, and the maximum wait. Smaller numbers cost attempts. Larger numbers cost waiting
+ * time after the server returns.
  */
 export const RECONNECT_MS = { step: 100, most: 2000 } as const
 
-/** The lifetime in milliseconds of the entry that tests write permission. No code reads the entry. */
+/**
+ * The lifetime, in milliseconds, of the entry by which nimlab tests its permission to write. No
+ * code reads the entry.
+ */
 export const PROBE_MS = 1000
 
 /**

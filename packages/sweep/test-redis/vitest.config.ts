@@ -1,7 +1,7 @@
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
 import shared from '../../../vitest.shared.ts'
 
-/** The tests that need redis-server on the PATH. Start them with `npm run test:redis`. */
+/** The tests that need redis-server on the PATH. Start these tests with `npm run test:redis`. */
 const config: ViteUserConfig = mergeConfig(shared, {
   test: { include: ['test-redis/**/*.test.ts'] },
 })

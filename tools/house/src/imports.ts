@@ -3,7 +3,8 @@ import type { House, SourceFile } from './house.ts'
 import { syntaxOf } from './syntax.ts'
 
 /**
- * Every module that a file names, in imports, re-exports, types, and dynamic imports of literals.
+ * Every module that a file names in an import, a re-export, a type, or a dynamic import of a
+ * literal.
  */
 export function importsOf(file: SourceFile): string[] {
   const { module } = syntaxOf(file)
@@ -18,7 +19,10 @@ export function importsOf(file: SourceFile): string[] {
   ]
 }
 
-/** The file of the repository to which a specifier resolves; null for packages from outside. */
+/**
+ * The file of the repository to which an import specifier resolves; null for packages from outside
+ * the repository.
+ */
 export function resolveImport(
   { packages }: Pick<House, 'packages'>,
   from: string,

@@ -5,7 +5,7 @@
 export interface Layer {
   /** The folder, relative to the root of the repository. */
   readonly folder: string
-  /** The folders that it may import from, besides itself. */
+  /** The other folders from which this folder may import. */
   readonly below: readonly string[]
 }
 
@@ -41,7 +41,7 @@ const CORE = [
   SHIFT_RULES,
 ]
 const PROVER = 'packages/prover/src'
-/** The numbers of the prover that were chosen by hand, without those of the checkers. */
+/** The folder with the prover's numbers that were chosen by hand, except those of the checkers. */
 const PROVER_TUNED = `${PROVER}/tuned`
 const POINTS = ['points', 'points-check'].map((wing) => `${PROVER}/${wing}`)
 const POINTS_COQ = `${PROVER}/points-coq`
@@ -62,7 +62,7 @@ const [CLAIM, ROWS, FACTS] = ['claim', 'rows', 'facts'].map((part) => `${CONJECT
   string,
   string,
 ]
-/** The numbers of claims that were chosen by hand. */
+/** The folder with the numbers of the claims package that were chosen by hand. */
 const CLAIMS_TUNED = `${CONJECTURES}/tuned`
 const CLAIMS = [CLAIM, ROWS, FACTS, CONJECTURES]
 const SWEEP = 'packages/sweep/src'
@@ -77,8 +77,8 @@ const DATA = `${EXPLORER}/data`
 const PARTS = `${EXPLORER}/parts`
 const BENCH = `${EXPLORER}/bench`
 /**
- * The screens of the explorer. For each screen, the list names the other screens of which it shows
- * parts.
+ * The screens of the explorer. For each screen, the list names the other screens whose parts this
+ * screen shows.
  */
 const SCREENS = (
   [
@@ -114,8 +114,8 @@ const FOR_PAGES = [
 const FOR_NODE = [POINTS_COQ, SHIFT_COQ, SWEEP]
 
 /**
- * The layers of the repository, from the bottom up. The longest folder name that matches a file
- * decides.
+ * The layers of the repository, from the bottom up. If several folder names match a file, the
+ * longest one decides.
  */
 export const LAYERS: readonly Layer[] = [
   // helpers for the wording of messages

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 
 /**
- * The platform of a bundle. For Node, imports of Node's modules and of foreign npm packages are
- * kept.
+ * The platform of a bundle. A bundle for Node keeps its imports of Node's modules and of foreign
+ * npm packages.
  */
 export type Platform = 'browser' | 'node'
 
-/** The files that an application ships for an import. */
+/** The files that an application has to ship if it contains an import. */
 export interface Bundle {
   /**
    * The size of the first file in bytes, after minification and `gzip -9`. Code that is loaded on
@@ -21,7 +21,7 @@ export interface Bundle {
 }
 
 /**
- * Bundles code from the sources, minified, with dynamic imports as separate files.
+ * Bundles and minifies code from the sources. Each dynamic import becomes a separate file.
  *
  * @param folder the folder from which imports are resolved
  * @throws by rejection if an imported module does not exist, such as a Node module in a browser

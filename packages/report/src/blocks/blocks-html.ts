@@ -5,12 +5,14 @@ import { alignments } from '../text/alignment.ts'
 import type { Block, ListItem, Words } from './block.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
-/** The address of a link's target. It is null if the page shows only the words of the link. */
+/**
+ * The address of a link's target. The address is null if the page shows only the words of the link.
+ */
 export type LinkTo = (address: string, words: string) => string | null
 
 const NOWHERE: LinkTo = () => null
 
-/** Blocks as HTML, one element for each. Formulas are MathML. */
+/** Converts blocks to HTML, with one element for each block. Formulas are MathML. */
 export function blocksHtml(blocks: readonly Block[], linkTo: LinkTo = NOWHERE): string[] {
   return blocks.map((block) => blockHtml(block, linkTo))
 }

@@ -3,9 +3,9 @@ import { textChunks } from './text-chunks.ts'
 import { valueLabel } from './value-label.ts'
 
 /**
- * A solved table as JSON Lines: one object for each position in rank order, such as
- * `{"piles":[0,1,1],"value":"N"}` or `{"piles":[0,1,1],"value":1}`. Outcomes are the letters P and
- * N; all other values are numbers. Every line ends in a line feed.
+ * Formats a solved table as JSON Lines, with one object for each position in rank order. An object
+ * is, for example, `{"piles":[0,1,1],"value":"N"}` or `{"piles":[0,1,1],"value":1}`. Outcomes are
+ * the letters P and N; all other values are numbers. Every line ends with a line feed.
  *
  * @param write receives chunks of about 64 KiB of ASCII text, in order
  * @complexity O(positions · n) time, one chunk of memory

@@ -2,8 +2,8 @@ import type { Outcome } from '@nim/core/rules'
 import type { SolvedTable } from '../solved-table.ts'
 
 /**
- * The usual notation for the entry of a table: letters for outcomes, and numbers for all other
- * values.
+ * The usual notation for an entry of a table. Outcomes are letters, and all other values are
+ * numbers.
  */
 export function valueLabel({ value }: Pick<SolvedTable, 'value'>, entry: number): Outcome | number {
   if (value !== 'outcome') return entry

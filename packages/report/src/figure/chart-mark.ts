@@ -1,9 +1,9 @@
 import { round } from './paint.ts'
 
 /**
- * The marks of the series of a chart. Each mark has a shape and a colour, and the second half of
- * the marks are hollow. Therefore the marks can be distinguished in grey and with every kind of
- * colour vision.
+ * The marks of the series of a chart. Each mark has a shape and a colour. The marks in the second
+ * half of the list are hollow. Therefore readers can distinguish the marks in grey and with every
+ * kind of colour vision.
  */
 const COLOURS = ['#0b4f8a', '#b5460f', '#1b7a4b', '#7a3b8f', '#7d6200', '#3c4650'] as const
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross', 'plus'] as const

@@ -8,7 +8,7 @@ export interface ChartAxis {
   readonly least?: number
 }
 
-/** A function for positions on an axis, and the values that label the axis. */
+/** A function that gives the position of a value on an axis, and the values that label the axis. */
 export interface ChartScale {
   /** The position of a value as a fraction of the axis, from 0 to 1. */
   readonly at: (value: number) => number
@@ -16,8 +16,8 @@ export interface ChartScale {
 }
 
 /**
- * The scale of an axis for the given values, from one round number to another. Linear axes begin at
- * 0 if no value is negative.
+ * The scale of an axis for the given values. It begins and ends at a round number. Linear axes
+ * begin at 0 if no value is negative.
  * @throws RangeError if a value is not finite, or not positive on a logarithmic axis
  */
 export function chartScale(axis: ChartAxis, values: readonly number[]): ChartScale {
@@ -67,7 +67,7 @@ function powerLabel(exponent: number): string {
   return `10${superscript.join('')}`
 }
 
-/** A number as text. From 10000 on, narrow blanks separate groups of three digits. */
+/** A number as text. In numbers from 10000 on, narrow blanks separate groups of three digits. */
 function numberLabel(value: number): string {
   const text = String(value)
   return Math.abs(value) < 10_000 ? text : text.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f')

@@ -12,8 +12,8 @@ const BESIDE = 9
 type SeriesAt = ReadonlyMap<string, readonly number[]>
 
 /**
- * The lines, the marks, and the notes on top of them. If several series have a mark at the same
- * point, the marks are side by side, so that none of them is hidden.
+ * Draws the lines, the marks, and on top of these the notes. If several series have a mark at the
+ * same point, the marks are side by side, so that none of them is hidden.
  */
 export function drawSeries(series: readonly ChartSeries[], plane: Plane): string[] {
   const seriesAt = seriesByPoint(series)
@@ -59,7 +59,7 @@ function lineOf(points: readonly ChartPoint[], series: number, plane: Plane): st
   return `<path d="${path.join('')}" fill="none" stroke="${seriesColour(series)}" stroke-width="1.2"/>`
 }
 
-/** The note of a point: to the right of a single mark, and above marks in a row. */
+/** The note of a point. It is to the right of a single mark, and above several marks in a row. */
 function noteOf({ note }: ChartPoint, x: number, y: number, isAlone: boolean): string[] {
   if (note === undefined) return []
   const paint = `font-size="9" fill="${INK}" stroke="#ffffff" stroke-width="2.5" paint-order="stroke"`

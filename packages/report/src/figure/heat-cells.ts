@@ -39,8 +39,8 @@ export function entryLabel(value: HeatMap['value'], entry: number): string {
 }
 
 /**
- * The cells of a heat map, followed by the entries or by the dots of the P-positions. There is one
- * path for each value of an entry, so that the files of large slices stay small.
+ * The cells of a heat map, followed by their entries or by a dot for each P-position. All cells
+ * with the same value share one path, so that the files of large slices stay small.
  */
 export function heatCells(map: HeatMap, left: number, top: number, cell: number): string[] {
   const count = map.entries.length

@@ -1,6 +1,6 @@
 /**
- * At most `most` + 1 round numbers from `from` to `to`. They are the multiples of a step. The step
- * is 1, 2 or 5 times a power of ten, and at least `least`.
+ * Returns at most `most` + 1 round numbers between `from` and `to`. These numbers are the multiples
+ * of a step. The step is 1, 2 or 5 times a power of ten, and at least `least`.
  */
 export function linearTicks(from: number, to: number, most: number, least = 0): number[] {
   if (!(to > from)) return [from]

@@ -10,7 +10,7 @@ const CELL = 30
 const AXIS = 52
 const LEGEND_CELL = 24
 const LEGEND_LINE = 28
-/** The distance from the grid to the words of the legend. */
+/** The distance between the grid and the text of the legend. */
 const LEGEND_INDENT = 62
 /** The width reserved for a lower-case character of running text, in units of the font size. */
 const LOWER_CASE = 0.52

@@ -10,11 +10,11 @@ import { VERDICTS } from '@nim/conjectures/format'
  */
 export const MOST_EVIDENCE = 3
 
-/** A claim of a report with its records. */
+/** A claim in a report, together with its records. */
 export interface ClaimResults {
   readonly summary: ClaimSummary
   readonly records: readonly VerdictRecord[]
-  /** The refuted cases in the principal reading. */
+  /** The cases that are refuted in the principal reading. */
   readonly refuted: readonly VerdictRecord[]
 }
 
@@ -42,7 +42,7 @@ export function reportClaims({ claims, records }: ReportData): ClaimResults[] {
   })
 }
 
-/** The number of records with each verdict that occurs, without remarks. */
+/** For each verdict that occurs, the number of its records, without remarks. */
 export function verdictTally(
   records: readonly VerdictRecord[],
 ): { readonly verdict: Verdict; readonly count: number }[] {

@@ -33,16 +33,16 @@ const SPECIAL: Readonly<Record<string, string>> = {
 }
 
 /**
- * Escapes plain text for pdfLaTeX with the encodings T1 and UTF-8 and the package textcomp, so that
- * nothing in it is a command. Mathematical characters become formulas. Letters of Latin-1 are
- * unchanged. Every other character is replaced by its code point, as in `[U+1F600]`. Sequences of
- * blanks and line breaks become single blanks, so that no new paragraph begins.
+ * Escapes plain text so that pdfLaTeX finds no command in it. The function assumes the encodings T1
+ * and UTF-8 and the package textcomp. Mathematical characters become formulas. Letters of Latin-1
+ * are unchanged. Every other character is replaced by its code point, as in `[U+1F600]`. Sequences
+ * of blanks and line breaks become single blanks, so that no new paragraph begins.
  */
 export function escapeTex(text: string): string {
   const characters = Array.from(text.replaceAll(BLANKS, ' '))
   return characters
     .map((character, i) => {
-      // LaTeX would typeset two hyphens as a dash.
+      // Without this step, LaTeX would typeset two hyphens as a dash.
       if (character === '-' && characters[i + 1] === '-') return '-{}'
       const special = SPECIAL[character]
       if (special !== undefined) return special

@@ -1,4 +1,7 @@
-/** Loads packages of a basic LaTeX installation. Latin Modern is used only if it is installed. */
+/**
+ * Loads only packages that belong to a basic LaTeX installation. Latin Modern is used only if it is
+ * installed.
+ */
 export const PREAMBLE: string = String.raw`\documentclass[11pt]{article}
 \usepackage[T1]{fontenc}
 \usepackage[utf8]{inputenc}

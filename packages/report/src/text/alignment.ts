@@ -1,13 +1,13 @@
-/** The side on which the cells of a column are aligned. */
+/** The side to which the cells of a column are aligned. */
 export type Align = 'left' | 'right'
 
 const NUMBER = /^[-+−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?%?$/i
 const NO_VALUE = /^[-–—?]?$/
 
 /**
- * The alignment of each column, as given by `align`. By default, a column is right-aligned if at
- * least one cell is a number and every other cell is a number or has no value (it is empty, a dash,
- * or a question mark). Otherwise the column is left-aligned.
+ * The alignment of each column, as given by `align`. By default, a column is right-aligned if it
+ * contains a number and all its other cells are numbers or have no value. A cell has no value if it
+ * is empty, a dash or a question mark. Otherwise the column is left-aligned.
  */
 export function alignments(
   columns: number,

@@ -23,7 +23,7 @@ export interface ExecutorEvents {
 
 /**
  * Runs shards somewhere. `run` ends when every shard is finished or has failed, or soon after the
- * signal is aborted. In the second case, running shards are abandoned. It throws only errors after
+ * signal is aborted. After an abort, running shards are abandoned. It throws only errors after
  * which it is pointless to continue, such as a {@link SweepAlarm}.
  */
 export interface Executor {

@@ -10,7 +10,8 @@ export interface Part {
 }
 
 /**
- * Parses `3/64`, the third of 64 parts, counted from 1 as in test runners.
+ * Parses a part such as `3/64`, which is the third of 64 parts. Parts are counted from 1, as in
+ * test runners.
  * @throws RangeError unless 1 ≤ i ≤ N
  */
 export function parsePart(text: string): Part {
@@ -23,7 +24,7 @@ export function parsePart(text: string): Part {
 }
 
 /**
- * The part with this residue, counted from 0 as in nauty.
+ * Returns the part with this residue. Residues are counted from 0, as in nauty.
  * @throws RangeError unless 0 ≤ residue < modulus
  */
 export function partOf(residue: number, modulus: number): Part {
@@ -33,7 +34,10 @@ export function partOf(residue: number, modulus: number): Part {
   return { residue, modulus }
 }
 
-/** True if the shard belongs to the part. Every shard belongs to exactly one of the N parts. */
+/**
+ * True if the shard belongs to the part. If there are N parts, every shard belongs to exactly one
+ * of them.
+ */
 export function isInPart(shard: number, part: Part | undefined): boolean {
   return part === undefined || shard % part.modulus === part.residue
 }

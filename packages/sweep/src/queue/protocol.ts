@@ -2,9 +2,9 @@ import { NIMLAB_VERSION } from '@nim/conjectures'
 import type { Plan } from '../plan/plan.ts'
 
 /**
- * The protocol between the collector and the workers. The names in Redis contain the version, so
- * that programs of different versions never see each other's jobs. For every plan, Redis stores the
- * following entries.
+ * The protocol between the collector and the workers. The names of entries in Redis contain
+ * nimlab's version, so that programs of different versions never see each other's jobs. For every
+ * plan, Redis stores the following entries.
  *
  * - `plan`: the plan and the digest of its shards.
  *
@@ -17,8 +17,8 @@ import type { Plan } from '../plan/plan.ts'
  *
  * - `refusals`: a list of workers that have another secret.
  *
- * All entries except the last are sealed (`sealed.ts`), because anyone who can write to the server
- * can store something there.
+ * All entries except the last are sealed (see `sealed.ts`), because anyone who can write to the
+ * server could forge them.
  */
 export const QUEUE_NAME: string = `nimlab-${NIMLAB_VERSION}`
 
@@ -30,14 +30,14 @@ export function keyOf(plan: string, what: (typeof PLAN_KEYS)[number]): string {
   return `${QUEUE_NAME}:${plan.slice('sha256:'.length)}:${what}`
 }
 
-/** The contents of a job: a shard of a plan. */
+/** A job contains a shard of a plan. */
 export interface QueueJob {
   readonly plan: string
   readonly shard: number
   readonly isDouble: boolean
 }
 
-/** The plan in its stored form. */
+/** The plan in the form in which Redis stores it. */
 export interface QueuePlan {
   readonly plan: Plan
   readonly unfolding: string

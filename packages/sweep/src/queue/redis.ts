@@ -35,7 +35,7 @@ export async function connectRedis(
   const timer = setTimeout(() => redis.disconnect(), CONNECT_MS)
   try {
     await redis.connect()
-    // Without this call, ioredis would use database 0 if no database has the requested number.
+    // Without this call, ioredis would use database 0 if the requested database did not exist.
     await redis.select(Number(address.pathname.slice(1)))
     await redis.set(`${QUEUE_NAME}:probe`, '', 'PX', PROBE_MS)
     isConnected = true
@@ -70,7 +70,7 @@ function requireSecret(
 
 /**
  * Prints a warning if the server may lose or evict jobs. If a server does not report its settings,
- * no warning is printed.
+ * nimlab prints no warning.
  */
 async function noteSettings(
   redis: Redis,

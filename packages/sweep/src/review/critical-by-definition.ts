@@ -3,9 +3,9 @@ import { boxCount, type Ruleset } from '@nim/core/rules'
 import { MOST_BY_DEFINITION } from '../tuned.ts'
 
 /**
- * Finds the number m for which a position is critical. By definition, the remoteness of the
- * position is m, and no position below it has remoteness m. The result is text: `2`, or `null` if
- * the position is critical for no m.
+ * Finds the number m for which a position is critical. A position is critical for m if its
+ * remoteness is m and no position below it has remoteness m. The result is a text, such as `2`; it
+ * is `null` if the position is critical for no m.
  *
  * @param position its piles in ascending order
  * @returns null if too many positions lie below the given position

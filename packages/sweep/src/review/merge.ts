@@ -12,13 +12,11 @@ import { type Summary, summing } from './summary.ts'
 
 /** The result of a merge. */
 export interface Merged {
-  /**
-   * The summary; null if shards are missing and the caller did not request a partial summary.
-   */
+  /** The summary; null if shards are missing and the caller did not request a partial summary. */
   readonly summary: Summary | null
   /** The numbers of the missing shards. */
   readonly missing: readonly number[]
-  /** The number of records for which a formula proves that they count their whole domain. */
+  /** The number of records whose counts, according to a formula, cover their whole domain. */
   readonly counted: number
   readonly stored: Stored
 }
@@ -28,8 +26,8 @@ export interface Merged {
  * plan) and `summary.json`. The function first verifies that the results cover the plan. Every
  * shard must exist once, its bytes and records must match the ledger, and `readShard` must accept
  * every record. This verification does not prove that a check tested every instance that it counts.
- * A run with a second algorithm (`--double`, `recheck`) tests this by comparing digests. An alarm
- * of an earlier run stops the merge. No module of the plan is loaded.
+ * To test this, a run with a second algorithm (`--double`, `recheck`) compares digests. If an
+ * earlier run stored an alarm, the merge stops. The function loads no module that the plan names.
  *
  * @param isPartial true to merge an incomplete sweep too; otherwise an incomplete sweep writes
  * nothing

@@ -20,17 +20,20 @@ export interface SweepStatus {
    */
   readonly repeated: number
   readonly cases: number
-  /** The cost of the finished shards divided by the predicted cost of all shards, 0 to 1. */
+  /**
+   * The cost of the finished shards divided by the predicted cost of all shards, a number from 0 to
+   * 1.
+   */
   readonly share: number
   /** The number of instances that were tested. */
   readonly checked: number
   readonly verdicts: Stored['verdicts']
   readonly damage: readonly string[]
-  /** The comparison of `results.jsonl` and `summary.json` with the shards. */
+  /** The result of comparing `results.jsonl` and `summary.json` with the shards. */
   readonly merged: MergedFit
   /** The progress of the tasks of a job array; null if the directory contains no job array. */
   readonly tasks: readonly TaskStatus[] | null
-  /** The number of finished shards that only directories of tasks contain. */
+  /** The number of finished shards that are only in the directories of tasks. */
   readonly unmerged: number
 }
 

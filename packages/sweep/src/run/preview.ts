@@ -24,7 +24,7 @@ export interface Preview {
   readonly positions: bigint
   /** The number of bytes that the tables of the largest check need. */
   readonly memory: number
-  /** The number of bytes that the sweep needs, see `wholeMemory`. */
+  /** The number of bytes that the sweep needs (see `wholeMemory`). */
   readonly whole: number
   /** The time for one thread, from the calibration; null if nothing could be measured in time. */
   readonly seconds: number | null
@@ -34,7 +34,7 @@ export interface Preview {
    */
   readonly measured: number
   readonly claims: readonly ClaimPreview[]
-  /** The shards on which several threads work, unless the shards are run with two algorithms. */
+  /** The shards in which several threads work, unless two algorithms run the shards. */
   readonly threaded: readonly Threaded[]
 }
 
@@ -53,17 +53,18 @@ export interface PreviewOptions {
   readonly memory: number
   readonly signal?: AbortSignal
   /**
-   * False if the code of modules must not run; their claims are then not measured. Default: true.
+   * False if the code of modules must not run. In this case, the claims in modules are not
+   * measured. Default: true.
    */
   readonly runModules?: boolean
-  /** The clock that limits the calibration. Default: the clock of this machine. */
+  /** The clock that limits the calibration. By default, this is the clock of this machine. */
   readonly clock?: Clock
 }
 
 /**
- * The expected cost of the given shards of a sweep: exact counts from closed formulas, and a time
- * estimate from a short calibration. The calibration checks claims on small domains: the claims
- * with the most positions, and some claims of all smaller sizes.
+ * The expected cost of the given shards of a sweep. Closed formulas give exact counts, and a short
+ * calibration gives an estimate of the time. The calibration checks claims on small domains. It
+ * chooses the claims with the most positions, and some claims of all smaller sizes.
  */
 export async function preview(
   { shards }: Pick<Unfolded, 'shards'>,
@@ -138,9 +139,9 @@ export function inTurn<T>(sorted: readonly T[]): readonly T[] {
 }
 
 /**
- * The seconds for all claims. A measured claim has its own rate. Every other claim has the rate of
- * the measured claim nearest in size. In small claims, the time per position is longer than in
- * large claims.
+ * The seconds for all claims. If a claim was measured, its own rate is used. For every other claim,
+ * the rate of the measured claim nearest in size is used. In small claims, the time per position is
+ * longer than in large claims.
  */
 function estimate(
   bySize: readonly { readonly claim: string; readonly positions: bigint }[],
@@ -157,9 +158,9 @@ function estimate(
 }
 
 /**
- * The rate of a claim, measured on its largest check with a smaller domain. Samples grow for as
- * long as they take almost no time, up to the whole check. The JavaScript engine is therefore warm,
- * and large boxes are measured with the kernels that will solve them.
+ * The rate of a claim, measured on its largest check with a smaller domain. As long as samples take
+ * almost no time, they grow, up to the whole check. The JavaScript engine is therefore warm, and
+ * large boxes are measured with the kernels that will solve them.
  *
  * @returns null if even the first sample did not end in time
  */

@@ -1,11 +1,11 @@
 import type { Prose } from './texts.ts'
 
-/** A pattern of words that readers have to read twice. */
+/** A pattern that matches words which readers have to read twice. */
 export interface Pattern {
   readonly pattern: RegExp
   /** A better wording. */
   readonly instead: string
-  /** The kinds of texts that are searched for it. */
+  /** The kinds of texts that are searched for this pattern. */
   readonly kinds: readonly Prose['kind'][]
 }
 

@@ -8,8 +8,8 @@ const WIDTH = 100
 
 /**
  * The list of claims of each paper: every exported constant that is a claim, or an array of claims,
- * in the files of packages/conjectures/src/papers/<paper>. The list is ordered by file, then by the
- * place in the file.
+ * in the files of packages/conjectures/src/papers/<paper>. The list is ordered by file, and within
+ * a file by the order of the claims in it.
  *
  * @throws Error if a file cannot be loaded, or if a claim is in the folder of another paper
  */
@@ -108,7 +108,7 @@ function isClaim(value: unknown): value is { readonly id: string; readonly paper
   )
 }
 
-/** An import, formatted as the formatter does it. */
+/** An import in the layout that the formatter produces. */
 function importLine(names: readonly string[], from: string): string {
   const line = `import { ${names.join(', ')} } from '${from}'`
   if (line.length <= WIDTH) return line

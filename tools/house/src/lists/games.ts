@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 
 const FOLDER = 'packages/core/src/rules/games'
 
-/** A file and the text that it should have. */
+/** A file, and the text that the file should contain. */
 export interface ListedFile {
-  /** Relative to the root of the repository. */
+  /** The path of the file, relative to the root of the repository. */
   readonly path: string
   readonly text: string
 }

@@ -7,8 +7,8 @@ const MOST = 40
 const DATA = ['packages/conjectures/findings', 'docs/findings']
 
 /**
- * A folder is easy to survey only if it contains few files. The rule covers every folder that git
- * tracks.
+ * A reader can survey a folder easily only if it contains few files. The rule covers every folder
+ * that git tracks.
  */
 export const smallFolders: Rule = {
   says: `no folder has more than ${MOST} files`,

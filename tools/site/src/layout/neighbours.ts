@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix'
 import { DOCS, type Page, type PageMap } from '../page-map.ts'
 import { MENU } from './navigation.ts'
 
-/** The pages before and after a page. Null at either end. */
+/** The page before a page, and the page after it. Null at either end. */
 export interface Neighbours {
   readonly before: Page | null
   readonly after: Page | null
@@ -10,8 +10,8 @@ export interface Neighbours {
 
 /**
  * The neighbours of a page in the order of the menu. The neighbours of a page that is not in the
- * menu are pages of its folder, in the order of the sources. The index of the folder comes first. A
- * page that shows a file of data or code has no neighbours.
+ * menu are pages of its folder, in the order of the sources. The index page of the folder comes
+ * first. A page that shows a file of data or code has no neighbours.
  */
 export function neighboursOf(page: Page, pages: PageMap): Neighbours {
   const inMenu = MENU.flatMap(({ links }) => links.map((link) => pages.get(join(DOCS, link.page))!))
@@ -29,8 +29,8 @@ function folderOf({ source }: Page, pages: PageMap): readonly Page[] {
 }
 
 /**
- * The source without its ending, so that the page of a family precedes the pages of the family's
- * games.
+ * The source without its file name extension. Therefore the page of a family precedes the pages of
+ * the family's games.
  */
 function nameOf({ source }: Page): string {
   return source.replace(/\.md$/, '')
