@@ -15,8 +15,8 @@ const { TUNED } = await import('../packages/discovery/src/tuned.ts')
 
 const PAGE = new URL('../docs/tuned-numbers.md', import.meta.url)
 /**
- * The groups of numbers that the laws for all n and the atlas use, and a number for games with more
- * than four piles. No search here reaches them.
+ * The groups of numbers that the laws for all n and the atlas use. The last entry is a number for
+ * games with more than four piles. No search here reaches these numbers.
  */
 const NOT_REACHED = ['findLaw', 'judgeRow', 'vocabulary', 'missingWall.SHORTEST']
 const FOR_SHIFTS = ['defects', 'findShifts', 'findWalls', 'learnRule', 'missingWall']

@@ -47,8 +47,8 @@ async function judgeOf({ id }: CardData): Promise<Claim> {
 }
 
 /**
- * Refuses to run a module without `--run-modules`. This check is for commands that only show
- * information: the user must explicitly allow such a command to run a module.
+ * Refuses to run a module without `--run-modules`. Commands that only show information make this
+ * check. The user must explicitly allow such a command to run a module.
  * @throws RangeError naming the module and its digest
  */
 export function requireConsentTo(name: string): void {

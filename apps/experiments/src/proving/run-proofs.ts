@@ -31,11 +31,14 @@ export interface RunProofs {
   readonly signal: AbortSignal
   readonly onProgress: (goal: Goal, progress: Progress) => void
   /**
-   * Called as soon as a goal is decided. Returns the directory of its certificate, if a certificate
-   * was written.
+   * The run calls this function as soon as a goal is decided. The function returns the directory of
+   * the goal's certificate; null if it wrote no certificate.
    */
   readonly onResult: (goal: Goal, result: ProofResult, checked: BoxCheck) => Promise<string | null>
-  /** Called once for each case, in the order of the cases, as early as possible. */
+  /**
+   * The run calls this function once for each case, in the order of the cases and as early as
+   * possible.
+   */
   readonly onRecord: (record: ProofRecord) => void
 }
 

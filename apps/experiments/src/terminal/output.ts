@@ -14,7 +14,7 @@ const PAUSE = 2
 export interface OutputLoss {
   /** True if the reader closed the pipe; false if the file or device does not accept more data. */
   readonly isReaderGone: boolean
-  /** The error message of the system. */
+  /** The error message of the operating system. */
   readonly message: string
 }
 

@@ -23,7 +23,7 @@ export interface Narrowed<Row> {
   readonly rows: readonly Row[]
   readonly facets: readonly {
     readonly facet: Facet<Row>
-    /** The chosen value. Empty if any value is accepted. */
+    /** The chosen value. The text is empty if every value is accepted. */
     readonly asked: string
     readonly values: readonly FacetValue[]
   }[]

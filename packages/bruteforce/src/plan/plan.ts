@@ -46,9 +46,9 @@ export interface Plan {
   readonly width: KernelWidth['width']
   /**
    * True if this plan is used only if its kernel already exists or is worth the time to make it.
-   * This decision depends on the boxes that were solved before. Otherwise the last plan in the
-   * chain is used. In both cases entries are stored in rank order, and `bytes` is enough. See
-   * `history.ts`.
+   * This decision depends on the boxes that were solved before. If this plan is not used, the last
+   * plan in the chain is used instead. Both plans store entries in rank order, and `bytes` is
+   * enough for either of them. See `history.ts`.
    */
   readonly isSmall: boolean
   /** The number of layers x_n = m that are in memory at the same time; 0 means all of them. */

@@ -5,9 +5,9 @@ import type { Task } from '../task/task.ts'
 export type EntryBits = 1 | 8 | 16 | 32
 
 /**
- * The width of the entries of a table in the digest and in the file: 1 bit for outcomes, otherwise
- * the smallest of 8, 16 and 32 bits that can store the a-priori bound of `bounds.ts`. This number
- * does not depend on the width of the entries in memory.
+ * The width of a table's entries in the digest and in the file. Outcomes have 1 bit. Other entries
+ * have 8, 16 or 32 bits, the smallest number that can store the a-priori bound of `bounds.ts`. This
+ * number does not depend on the width of the entries in memory.
  */
 export function entryBits(task: Task): EntryBits {
   if (task.value === 'outcome') return 1

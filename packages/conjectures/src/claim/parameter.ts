@@ -1,6 +1,9 @@
 import { MOST_CASES } from '../tuned/tuned.ts'
 
-/** One case of a claim: a value for each of its parameters, in the order of the parameters. */
+/**
+ * A case of a claim. It has a value for each of the claim's parameters, in the order of the
+ * parameters.
+ */
 export type CaseParameters = Readonly<Record<string, number | string>>
 
 /** A parameter that ranges over integers, such as n and k. */

@@ -2,7 +2,10 @@ import { type Basis, boundsOf, finiteBasis, pointsOf } from '@nim/prover/points'
 import type { GameFormula } from '../formula-claims/game-formula.ts'
 import { formulaQuestion } from './point-questions.ts'
 
-/** The points that decide a formula: if it is correct at these points, it is correct everywhere. */
+/**
+ * The points that decide a formula. If the formula is correct at these points, it is correct
+ * everywhere.
+ */
 export interface PointBound {
   /**
    * Linear forms. The value of the formula at a position, or at an option, changes only at

@@ -12,11 +12,14 @@ export interface NoWitness {
 /** A statement's result at an instance: an {@link Answer}, or that the domain has no witness. */
 export type Sought = Answer | NoWitness
 
-/** A statement that something exists: a move, a position, a period, a bound. */
+/** A statement that something exists, such as a move, a position, a period or a bound. */
 export interface Existence<I, C> {
   /** Names a witness in words that can follow "no", such as `odd P-position`. */
   readonly no: string | ((instance: I, parameters: C) => string)
-  /** True if the instance has a witness. Null if the statement does not apply to the instance. */
+  /**
+   * True if the instance has a witness. The result is null if the statement does not apply to the
+   * instance.
+   */
   readonly holdsWitness: (instance: I, parameters: C) => Answer
   /** True if a proof shows that no domain contains a witness. If absent, no proof exists. */
   readonly isImpossible?: (instance: I, parameters: C) => boolean

@@ -34,7 +34,9 @@ export interface Listing<C extends CaseParameters, D extends Domain> {
 export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> extends Card {
   readonly parameters?: readonly Parameter[]
   readonly domain: (parameters: C) => D
-  /** The instances with their facts, smallest first. The statement is not visible here. */
+  /**
+   * The instances with their facts, smallest first. This function does not receive the statement.
+   */
   readonly instances: (listing: Listing<C, D>) => Iterable<I>
   /**
    * The number of instances, and the memory that is needed to list them. By default, the number is
@@ -46,7 +48,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly printed: Printed<I, C, Sought>
   readonly wrong?: Statement<I, C, Sought>
   readonly edge?: Edge<I, C>
-  /** The judge's method, if the shape does not determine it. */
+  /** The method of the judge, unless the shape already determines the method. */
   readonly method?: string | ((parameters: C) => string)
   /**
    * Names and values that identify an instance. By default, these are the numbers, words and lists
@@ -56,9 +58,9 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   /** The position, if an instance is a position. It replaces the witness. */
   readonly position?: (instance: I) => readonly number[]
   /**
-   * `position`: the instances are listed positions. The judge digests them like the positions of a
-   * box. The smallest failing position is the one with the least sum. By default, it is the first
-   * failing instance in list order.
+   * If this property is `position`, the instances are listed positions. The judge digests them like
+   * the positions of a box. The smallest failing position is the one with the least sum. Without
+   * this property, the first failing instance in list order is the smallest one.
    */
   readonly words?: 'position'
   /**
@@ -66,7 +68,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
    * the witness.
    */
   readonly evidence?: (instance: I, parameters: C) => Omit<Counterexample, 'position' | 'witness'>
-  /** The game of the positions. If absent, the case is not about a single game. */
+  /** The game of the positions. If this function is absent, the case is not about a single game. */
   readonly ruleset?: (parameters: C) => Ruleset
   /** The facts about positions in the counterexample, if they follow from the rules. */
   readonly stated?: (instance: I, parameters: C) => readonly StatedFact[]

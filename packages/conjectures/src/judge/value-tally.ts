@@ -17,8 +17,8 @@ export function valueTally(header: string): PositionTally {
 }
 
 /**
- * Added to the second number at a position where the statement holds although the two numbers
- * differ, or fails although they are equal.
+ * The tally adds this number to the second number if the statement holds although the two numbers
+ * differ. It does the same if the statement fails although they are equal.
  */
 const OTHERWISE = 2 ** 31
 

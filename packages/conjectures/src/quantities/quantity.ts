@@ -16,7 +16,7 @@ export interface PositionQuantity {
   /** The name that texts use. */
   readonly name: string
   readonly fact: Meaning
-  /** The goal that proves the term, if the proof itself does not prove it. */
+  /** The goal that proves the term, unless `proof` already proves it. */
   readonly given?: string
   /**
    * The numbers of piles in a move, for n piles, for which the term is right. If this function is

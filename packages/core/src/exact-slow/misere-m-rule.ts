@@ -5,9 +5,10 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
 /**
  * True if the M-rule is wrong at the position x of NIM(k+1,k) in misère play. The rule is wrong iff
  * some j with 2 ≤ j ≤ k and x_j < x_{j+1} satisfies two conditions. First, those piles among x_1,
- * …, x_j that are smaller than x_j are all odd. Second, if the piles equal to x_j are even, each of
- * them is raised by one; then x_1 + … + x_j = (j−1)(x_j + 2) − 1. Equivalently, this change turns
- * x_1, …, x_j into an exceptional position of NIM(j,j−1) with m = x_j + 1.
+ * …, x_j that are smaller than x_j are all odd. Second, x_1 + … + x_j = (j−1)(x_j + 2) − 1 holds
+ * after the following change. If x_j is even, each pile equal to x_j is raised by one; otherwise,
+ * nothing changes. Equivalently, this change turns x_1, …, x_j into an exceptional position of
+ * NIM(j,j−1) with m = x_j + 1.
  *
  * Proved for all k and x in docs/proofs/misere-remoteness.md, Theorem 39.
  *

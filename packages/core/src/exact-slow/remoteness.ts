@@ -5,9 +5,9 @@ import { isExceptional } from './exceptional.ts'
 import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
- * R(x), the remoteness of a position of NIM(n,n−1), n ≥ 2, for piles of any size: B(x), or B(x) + 1
- * if x is exceptional. The paper states this for M(x) (GMMV-L2), and M(x) = R(x) by Theorem 2. The
- * position is P iff R(x) is even.
+ * The remoteness R(x) of a position of NIM(n,n−1) with n ≥ 2, for piles of any size. It is B(x) + 1
+ * if x is exceptional, and otherwise B(x). The paper states this for M(x) (GMMV-L2), and M(x) =
+ * R(x) by Theorem 2. The position is P iff R(x) is even.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n) integer operations

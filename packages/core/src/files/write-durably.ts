@@ -15,7 +15,10 @@ import { leaveTemporary, takeTemporary } from './temporaries.ts'
 
 const flush = promisify(fsync)
 
-/** The content of a file: a string, bytes, or a function that writes the content piece by piece. */
+/**
+ * The content of a file. It is a string, bytes, or a function that writes the content piece by
+ * piece.
+ */
 export type Pieces = string | Uint8Array | ((write: (piece: string | Uint8Array) => void) => void)
 
 /**

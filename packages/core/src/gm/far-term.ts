@@ -105,9 +105,8 @@ function firstPivots(
 }
 
 /**
- * The amount by which the first `moves` < n·l moves lower each entry. In the s-th block of l rows
- * after the first block, entry i is kept as often as entry i + s, cyclically, is kept in the first
- * block.
+ * The amount by which the first `moves` < n·l moves lower each entry. The s-th block of l rows
+ * after the first block keeps entry i as often as the first block keeps entry i + s (cyclically).
  */
 function loweredBy(
   pivots: readonly number[],

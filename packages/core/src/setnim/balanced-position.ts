@@ -8,10 +8,10 @@ import { heightsOf } from './heights.ts'
 import { longestPlayOf } from './longest-play.ts'
 
 /**
- * True if the halves ⌊x/2⌋ and ⌈x/2⌉ of x, taken stack by stack, have longest plays of the same
- * length: l(⌊x/2⌋) = l(⌈x/2⌉), where l is defined for the smallest move size k. The P-positions of
- * SN(n,{k,…,n}) are the positions with this property. No move on k or more stacks leads from one of
- * these positions to another.
+ * True if l(⌊x/2⌋) = l(⌈x/2⌉), that is, if both halves of x have longest plays of the same length.
+ * The halves are taken stack by stack, and l is defined for the smallest move size k. The
+ * P-positions of SN(n,{k,…,n}) are the positions with this property. No move on k or more stacks
+ * leads from one of these positions to another.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n)

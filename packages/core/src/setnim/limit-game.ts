@@ -12,9 +12,9 @@ export interface LimitGame<T extends Pile> {
 /**
  * Returns the limit game, or null if there is no limit game. Let k = min A ≥ 2, and let s be the
  * sum of all stacks except the highest. If the highest stack has at least ⌊s/(k−1)⌋ stones, this
- * stack can be ignored. Then the other stacks, as a position of SN(n−1,A′) with A′ = {a : a ∈ A or
- * a+1 ∈ A}, have the same outcome, remoteness and Grundy value as x. This holds in normal and in
- * misère play.
+ * stack can be ignored. In this case, the other stacks have the same outcome, remoteness and Grundy
+ * value as x. They form a position of SN(n−1,A′) with A′ = {a : a ∈ A or a+1 ∈ A}. These values
+ * agree in normal and in misère play.
  *
  * @param sizes the set A
  * @throws RangeError unless the heights ascend and A is a nonempty subset of 1..n

@@ -31,9 +31,10 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 }
 
 /**
- * A winning move of SN(n,{1,n−1}), where n ≥ 3 is odd, as the indices (from 0, ascending) of the
- * stacks to play on; null at P-positions. At an N-position, one of the three parities (of x_1, of
- * x_2 and of the sum) differs from the other two. This parity determines the move:
+ * A winning move of SN(n,{1,n−1}), where n ≥ 3 is odd; null at P-positions. The move is a list of
+ * the indices, ascending from 0, of the stacks to play on. At an N-position, one of the three
+ * parities (of x_1, of x_2 and of the sum) differs from the other two. This parity determines the
+ * move:
  *
  * - the sum: lower x_n;
  * - x_1: lower x_2;

@@ -1,8 +1,9 @@
 import type { Pile } from '../integers/integers.ts'
 
 /**
- * The remoteness of the conjunctive compound: the minimum of the components' values. In this
- * compound, a player moves in every component at once, and a player who cannot do this loses.
+ * The remoteness of the conjunctive compound, which is the minimum of the remotenesses of the
+ * components. In this compound, a player moves in every component at once, and a player who cannot
+ * do this loses.
  *
  * @param values the remoteness of each component; at least one component
  * @throws RangeError if there is no component

@@ -37,8 +37,8 @@ export function winningPoint<T extends Pile>(n: T): Point<T> {
 }
 
 /**
- * True iff a = ⌊nφ⌋, decided without computing a root: a² − an − n² < 0 < (a+1)² − (a+1)n − n².
- * Domain: n ≥ 1, a ≥ 0.
+ * True iff a = ⌊nφ⌋. The function computes no root, but tests whether a² − an − n² < 0 < (a+1)² −
+ * (a+1)n − n². Domain: n ≥ 1, a ≥ 0.
  * @complexity O(1) products
  * @source V section 1.2
  */

@@ -12,7 +12,7 @@ import { TUNED } from '../tuned.ts'
 export interface Watching {
   /** Called once in each phase, with the phase's number and a description of its task. */
   readonly onStep: (doing: string) => void
-  /** Called with the results so far whenever there is a new result. */
+  /** The search calls this function with all results so far whenever it has a new result. */
   readonly onLearned: ((soFar: SoFar) => void) | undefined
   readonly signal: StopSignal | undefined
 }

@@ -38,7 +38,8 @@ export function wrongIn(box: SolvedBox, says: Says, variables: readonly string[]
 
 /**
  * The errors of a description on the largest solved box, or on another box that is solved because
- * it contains a contradiction. The description is wrong at the contradiction or below it.
+ * it contains a contradiction. The description is wrong at the position of the contradiction or at
+ * a position below it.
  *
  * @param contradiction a position at which the description contradicts its values at the options,
  *   if one is known

@@ -5,8 +5,8 @@ import { childrenOf } from '../syntax/children.ts'
 /**
  * A period m ≥ 1 of a formula (or term) in a variable. If the other variables are fixed, the value
  * of the formula depends on this variable only modulo m. The period is 1 if the variable does not
- * occur. `null` if the variable occurs outside congruences, mod, and their linear terms, or if the
- * period is 2^53 or more.
+ * occur in the formula. The result is `null` if the variable occurs outside congruences, mod, and
+ * their linear terms, or if the period is 2^53 or more.
  *
  * Simplify the formula first, because the function does not recognise that x − x is 0. The period
  * need not be the smallest one.

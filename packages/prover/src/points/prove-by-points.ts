@@ -46,8 +46,8 @@ export interface PointLimits {
   /** The maximum number of irreducible points. Default: 2,000,000. */
   readonly points?: number
   /**
-   * The number of smallest positions that are evaluated before the basis is computed, because most
-   * wrong formulas are wrong at one of them. Default: 2,000. A formula that is wrong at one of
+   * This number of smallest positions is evaluated before the basis is computed. Most wrong
+   * formulas are wrong at one of these positions. Default: 2,000. A formula that is wrong at one of
    * these positions is refuted even if its basis is too large to compute.
    */
   readonly first?: number

@@ -10,14 +10,16 @@ export interface Job extends Shard, Tables {
 /** The events of an executor. */
 export interface ExecutorEvents {
   started?(shard: number): void
-  /** Called when `done` checks of the shard are finished. */
+  /** The executor calls this function when `done` checks of the shard are finished. */
   advanced?(shard: number, done: number): void
   /**
-   * Called when a shard is finished. The returned promise resolves when the shard is on the disk,
-   * and never rejects.
+   * The executor calls this function when a shard is finished. The returned promise resolves when
+   * the shard is on the disk, and never rejects.
    */
   finished(result: ShardResult): Promise<void>
-  /** Called when a shard threw an error. The other shards continue. */
+  /**
+   * The executor calls this function when a shard has thrown an error. The other shards continue.
+   */
   failed(shard: number, error: Error): void
 }
 

@@ -7,9 +7,9 @@ const HEADER = '// Written by `npm run index`: the claims of the paper, by file.
 const WIDTH = 100
 
 /**
- * The list of claims of each paper: every exported constant that is a claim, or an array of claims,
- * in the files of packages/conjectures/src/papers/<paper>. The list is ordered by file, and within
- * a file by the order of the claims in it.
+ * The list of claims of each paper. It contains every exported constant in
+ * packages/conjectures/src/papers/<paper> that is a claim or an array of claims. The list is
+ * ordered by file, and within a file by the order of the claims in it.
  *
  * @throws Error if a file cannot be loaded, or if a claim is in the folder of another paper
  */

@@ -10,7 +10,7 @@ export interface CounterexampleCase {
   readonly counterexample: Found
   readonly case: CaseParameters
   readonly domain: Domain
-  /** Null if no screen can show the position. */
+  /** The value is null if no screen can show the position. */
   readonly game: string | null
 }
 

@@ -16,7 +16,7 @@ export interface LiveWork {
   /** Judges the given cases. `max` bounds their domains. Null keeps the defaults. */
   readonly check: (cases: readonly CaseParameters[], max: number | null) => void
   readonly stop: () => void
-  /** Null if no check is running. */
+  /** The value is null if no check is running. */
   readonly working: ReadonlySignal<{ readonly progress: TaskProgress | null } | null>
   readonly found: ReadonlySignal<readonly CheckFound[]>
   readonly problem: ReadonlySignal<string | null>

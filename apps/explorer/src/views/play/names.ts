@@ -1,8 +1,8 @@
 import { type GameRecord, playersOf } from './record.ts'
 
 /**
- * The reader's place in the order in which the players move. Null if all players use the same
- * screen.
+ * The reader's place in the order in which the players move. The result is null if all players use
+ * the same screen.
  */
 export function readerOf({ level, you }: Pick<GameRecord, 'level' | 'you'>): number | null {
   return level === 'person' ? null : you

@@ -17,7 +17,7 @@ const PAGE = 65536
  * takes 130 ms longer than later runs. Huge pages reduced this time to 80 ms if the machine already
  * had such pages. They increased this time to 400 ms if the virtual machine's host had to supply
  * such pages. Loading the package takes another 8 ms. For comparison, the C++ program, which uses
- * huge pages, needs 40 to 290 ms there.
+ * huge pages, needs 40 to 290 ms on such a machine.
  */
 export interface MemoryPool {
   /**

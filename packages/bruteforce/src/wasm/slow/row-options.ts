@@ -18,13 +18,13 @@ import type { UpperDistances } from './upper-distances.ts'
 import { ROW_VECTORS } from '../../tuned/tuned.ts'
 
 /**
- * A row of options: the row x_1 or the row above it, in the plane to which a set of upper piles
- * leads.
+ * A row of options in the plane to which a set of upper piles leads. It is either the row x_1 or
+ * the row above that row.
  */
 interface Source {
   readonly upper: number
   readonly second: boolean
-  /** True if the row contains options that keep pile 0 and options that take from it. */
+  /** True if the row contains both options that keep pile 0 and options that take from pile 0. */
   readonly without: boolean
   readonly with: boolean
 }
@@ -56,8 +56,8 @@ const CARRY_WORDS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 2
 /** Code that fills rows from the options in other planes. */
 export interface RowOptions {
   /**
-   * Code that fills rows of one 64-bit word (two rows per vector), of two words (one row per
-   * vector), or of four words.
+   * Code that fills rows of one, two or four 64-bit words. A vector contains two rows of one word,
+   * or one row of two words.
    */
   readonly narrow: (words: 1 | 2 | 4) => Code
   /**

@@ -13,7 +13,7 @@ export type CountSteps = (m: number, from: number, to: number) => number
 
 /**
  * Returns a function that counts in the memory of a kernel. Any thread with access to the memory
- * can use it. `reader` is the module of the kernel's reader.
+ * can use this function. `reader` is the module of the kernel's reader.
  */
 export function stepCounter(slots: Slots, reader: KernelModule, memory: KernelMemory): CountSteps {
   const { layout, origin, bytes, shape } = slots

@@ -47,7 +47,8 @@ export interface SlotRun {
   readonly steps: (m: number) => number
   readonly countSteps: CountSteps
   /**
-   * True after a Grundy value did not fit. Then the cells are wrong, and wider cells are needed.
+   * True after a Grundy value did not fit into its cell. In this case, the cells are wrong, and the
+   * task needs wider cells.
    */
   readonly hasOverflowed: () => boolean
   readonly cells: Cells

@@ -3,7 +3,7 @@ import { bigIntegers, watched } from '@nim/core/integers'
 
 /** R and its cost, as computed by the algorithm of Theorem 3 with the corrected b_t. */
 interface CountedRemoteness {
-  /** Null if the algorithm yields no value. */
+  /** The value is null if the algorithm computes no value. */
   readonly value: bigint | null
   /** The number of sums, differences, products, small quotients, residues and parity tests. */
   readonly operations: number

@@ -31,8 +31,8 @@ class After {
 }
 
 /**
- * The statement that a text is true for every move. Null if no move satisfies the hypothesis of the
- * text.
+ * The statement that a text is true for every move. The result is null if no move satisfies the
+ * hypothesis of the text.
  */
 export function ofEveryPlay<C extends CaseParameters>(
   textOf: (parameters: C) => string,

@@ -18,8 +18,8 @@ export function isGameData(text: string): boolean {
 /**
  * Reads a game from data. The data lists its piles and its moves in JSON, for example
  * `{"piles":3,"moves":[[1,1,0],[0,2,1]]}`, optionally with `"symmetric":true` or `false`. Unlike
- * the name of a module, the text contains the complete game, so every thread and every reader of a
- * record can read it. The resulting text contains no blanks.
+ * the name of a module, the text contains the complete game. Therefore every thread and every
+ * reader of a record can read the game. The resulting text contains no blanks.
  *
  * @throws RangeError with a one-line message if the text is not valid JSON or has other members, and as
  *   `gameByMoves`

@@ -9,10 +9,10 @@ export interface OwnMoves {
    */
   readonly moves: readonly MoveVector[]
   /**
-   * If true, every reordering of a move is a move, and the list contains either only the ascending
+   * If true, every reordering of a move is a move. The list then contains either only the ascending
    * order of each move or all orders. If false, the game distinguishes its piles, even if the list
-   * contains every reordering of each move. If absent, nimlab determines from the list whether the
-   * game is symmetric.
+   * contains every reordering of each move. If this property is absent, nimlab determines from the
+   * list whether the game is symmetric.
    */
   readonly symmetric?: boolean
 }

@@ -28,8 +28,8 @@ const BOUNDS = [2, 5, 10, 20] as const
 const MOST_WORK = 300_000
 
 /**
- * If a game has no move vectors, the test skips any random position whose options have this many
- * piles or more in total. The number is computed from `mostOptions`.
+ * If a game has no move vectors, the test skips each random position whose options together have at
+ * least this many piles. The number is computed from `mostOptions`.
  */
 const MOST_OF_ONE = 20_000
 
