@@ -1,7 +1,7 @@
 // Computes the results that can be proved at finitely many points.
 //
 // - `npm run proved` writes packages/conjectures/results/points.jsonl: the proved cases of claims.
-//   It takes some minutes.
+//   This command takes some minutes.
 // - `npm run proved -- GMMV-F2 DH-C1` writes the lines of these claims and keeps all other lines.
 // - `npm run proofs:points` writes docs/proofs/points.md, with the time for each game of the
 //   papers, and the picture of SN(3,{2}). It takes a minute. The seconds depend on the machine, so

@@ -47,8 +47,8 @@ if (process.argv[2] === 'search') {
 }
 
 /**
- * The results of the searches after one number has been changed: a status and a text for each
- * search.
+ * Returns the results of the searches after one number has been changed. Each result is a status
+ * and a text.
  */
 async function resultsWith(group, name, change) {
   const value = TUNED[group][name]

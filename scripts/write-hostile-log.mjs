@@ -28,7 +28,7 @@ const parsing = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
   .filter((workspace) => existsSync(join(ROOT, workspace, 'test/hostile')))
 
-/** Test files that have lines of their own. */
+/** Each of these test files has lines of its own. */
 const ALONE = [
   ['hostile certificates', 'packages/prover', 'test/hostile/hostile-certificates.test.ts'],
   ['odd files', 'apps/experiments', 'test/hostile/odd-files.test.ts'],
@@ -73,8 +73,8 @@ const whenOf = (workspace) => {
   return `tree ${tree}${changes}, ${today}`
 }
 /**
- * The lines of each test file, indexed by its path. A test file that this run leaves out keeps its
- * lines.
+ * The lines of each test file, indexed by its path. If this run does not run a test file, the lines
+ * of this file remain.
  */
 const sections = new Map()
 if (flags.only !== '' || flags.named !== '') {

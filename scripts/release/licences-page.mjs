@@ -1,7 +1,7 @@
 import { runtimeDependencies } from './dependencies.mjs'
 
 /**
- * docs/licences.md: the packages that are loaded at run time, with their licences.
+ * The page docs/licences.md lists the packages that are loaded at run time, with their licences.
  *
  * @param root of the repository, with a slash at the end
  */

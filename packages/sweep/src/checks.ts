@@ -1,6 +1,6 @@
 /**
- * Runs checks in threads. The threads that run the checks also plan them. Therefore the calling
- * thread does not load the solver, the claims or their judges.
+ * Runs checks in threads. The threads that run the checks also plan these checks. Therefore the
+ * calling thread does not load the solver, the claims or their judges.
  */
 export type { Check } from './check.ts'
 export { describeCheck } from './describe-check.ts'

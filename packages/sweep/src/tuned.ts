@@ -1,7 +1,7 @@
 /**
- * The numbers of this package that were chosen by hand. They change time, memory, the length of
- * messages, and which input is too large, but no verdict. Only THREAD_BYTES and GARBAGE were
- * measured, on the calls in docs/memory.md.
+ * The numbers of this package that were chosen by hand. These numbers affect time, memory, the
+ * length of messages, and which input is too large, but no verdict. Only THREAD_BYTES and GARBAGE
+ * were measured, on the calls in docs/memory.md.
  */
 
 // Packing checks into shards. If one of these numbers changes, plans are divided into other shards.
@@ -86,14 +86,14 @@ export const MODULE_THREAD_SECONDS = 55
 const MIB = 2 ** 20
 
 /**
- * The number of bytes that an additional thread itself needs for its heap, its stack and the code of
- * claims. The number only affects the predicted memory of a run.
+ * The number of bytes that an additional thread itself needs for its heap, for its stack and for
+ * the code of claims. The number only affects the predicted memory of a run.
  */
 export const THREAD_BYTES: number = 26 * MIB
 
 /**
- * The number of bytes of temporary garbage: the minimum, the amount that each check adds, and the
- * maximum. The numbers only affect the predicted memory of a run.
+ * The temporary garbage in bytes. The three numbers are the minimum, the amount that each check
+ * adds, and the maximum. The numbers only affect the predicted memory of a run.
  */
 export const GARBAGE: { readonly least: number; readonly each: number; readonly most: number } = {
   least: 8 * MIB,
@@ -215,8 +215,8 @@ export const LARGEST_RESULT_FILE: number = 2 ** 28
 export const LONGEST_MERGED_LINE: number = 2 ** 22
 
 /**
- * The maximum number of characters of a message that quotes a file of a sweep directory. A smaller
- * number may cut off the reason of an error.
+ * If a message quotes a file of a sweep directory, the message has at most this number of
+ * characters. A smaller number may cut off the reason of an error.
  */
 export const LONGEST_MESSAGE = 300
 
@@ -322,7 +322,7 @@ export const ATTEMPTS = 3
 export const ATTEMPT_DELAY_MS = 1000
 
 /**
- * The number of workers that may vanish while they run a shard, before the shard fails. The shard
+ * A shard fails after more than this number of workers have vanished while they ran it. The shard
  * may be the reason why the workers vanish. With a smaller number, shards fail when machines are
  * switched off. A larger number lets a bad shard stop more workers.
  */

@@ -3,7 +3,8 @@ import { clock } from './run-steps.mjs'
 /** @typedef {import('./step.ts').Outcome} Outcome */
 
 /**
- * The numbers of tests that passed and failed according to Vitest, over all its runs in the output.
+ * The total number of tests that passed and the total number that failed, according to all Vitest
+ * runs in the output.
  *
  * @param {string} output the output without colours
  */
@@ -17,10 +18,10 @@ function testsIn(output) {
 }
 
 /**
- * The last lines of a run. They consist of a table of the steps, the number of steps with each
- * result, and the number of tests. If a step did not pass and its output names no failed test, the
- * table counts the step as one failed test. The last line of a failed run therefore never says `0
- * failed`.
+ * The last lines of a run. These lines consist of a table of the steps, the number of steps with
+ * each result, and the number of tests. If a step did not pass and its output names no failed test,
+ * the table counts the step as one failed test. The last line of a failed run therefore never says
+ * `0 failed`.
  *
  * @param {ReadonlyMap<string, Outcome>} outcomes
  * @returns {{ text: string, isPassed: boolean }}

@@ -2,7 +2,10 @@ import type { House, SourceFile } from './house.ts'
 import { importsOf, resolveImport } from './imports.ts'
 import type { Layer } from './layers.ts'
 
-/** The imports of a file that its layer does not allow, each described in a sentence. */
+/**
+ * Describes, with a sentence for each import, the imports of a file that the file's layer does not
+ * allow.
+ */
 export function forbiddenImports(
   house: Pick<House, 'packages'>,
   file: SourceFile,

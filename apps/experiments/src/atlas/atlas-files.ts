@@ -25,7 +25,9 @@ export class DamagedAtlas extends Error {
 
 const COMMITTED = fileURLToPath(new URL('../../../../docs/atlas', import.meta.url))
 
-/** Data files in the same folder as the rows. These files contain no proofs with certificates. */
+/**
+ * Data files in the same folder as the rows. None of these files contains proofs with certificates.
+ */
 const OTHERS = [
   'coq.jsonl',
   'inclusions.jsonl',

@@ -10,7 +10,8 @@ import { exactNumber } from './exact-number.ts'
 export type Shown = 'all' | 'best' | number
 
 /**
- * The maximum length of a position in the table of moves and in the line of best moves.
+ * The maximum number of characters of a position, in the table of moves and in the line of best
+ * moves.
  */
 const WIDEST_POSITION = 50
 /** The maximum length of a ruleset that shares a line with the position. */

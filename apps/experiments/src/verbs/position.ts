@@ -22,7 +22,7 @@ const MOST_SHOWN = 40
 const MOST_MADE = 20_000
 const MOST_MADE_OF_ALL = 1_000_000
 
-/** Adds `nimlab position`: shows one position, its values and its moves. */
+/** Adds the command `nimlab position`, which shows one position, its values and its moves. */
 export function addPosition(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('position')

@@ -51,7 +51,9 @@ More examples:
   nimlab recheck --atlas
   nimlab recheck out/GMMV-App-fix${POINTS_FILE}`)
 
-/** Adds `nimlab recheck`: checks certificates, bundles and atlases independently. */
+/**
+ * Adds the command `nimlab recheck`, which checks certificates, bundles and atlases independently.
+ */
 export function addRecheck(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('recheck')

@@ -7,8 +7,8 @@ import { addSweepSlurm } from './sweep/sweep-slurm.ts'
 import { addSweepWorker } from './sweep/sweep-worker.ts'
 
 /**
- * Adds `nimlab sweep`: checks many cases, on one machine or many, and stores the results in a
- * directory.
+ * Adds the command `nimlab sweep`, which checks many cases on one or more machines and stores the
+ * results in a directory.
  */
 export function addSweep(program: Command, finish: (code: ExitCode) => void): void {
   const sweep = program

@@ -65,7 +65,7 @@ function fillRows(task: Task, values: Values, tick: Tick): void {
   filler.finish(0, values.length)
 }
 
-/** place[i] is the number of vectors of sizes of the piles 1..i. */
+/** place[i] is the number of vectors that the sizes of piles 1..i can form. */
 function placeValues(caps: readonly number[]): number[] {
   let value = 1
   return caps.map((cap) => {

@@ -9,8 +9,8 @@ import type { KernelWidth } from '../wasm/kernel-width.ts'
 export type KernelChoice = 'auto' | 'plain' | 'second'
 
 /**
- * The kind of algorithm for a table: WebAssembly generated for the game, typed arrays, or the
- * reference solver, which follows the definitions.
+ * The kind of algorithm for a table. It is WebAssembly that is generated for the game, typed
+ * arrays, or the reference solver, which follows the definitions.
  */
 export type Algorithm = 'generated' | 'typed arrays' | 'reference'
 
@@ -71,8 +71,8 @@ export interface Plan {
    */
   readonly most: number
   /**
-   * The plan to use if an entry does not fit or if the engine cannot provide the memory; null if
-   * neither can happen.
+   * The plan to use if an entry does not fit into a cell or the engine cannot provide the memory;
+   * null if neither can happen.
    */
   readonly otherwise: Plan | null
 }

@@ -10,8 +10,8 @@ import { tableServer } from './table-server.ts'
 const scope = globalThis as unknown as WebWorkerScope
 
 /**
- * Pauses by sending a message to itself. Unlike a timer, this ends as soon as the earlier messages
- * have been received.
+ * The worker pauses by sending a message to itself. Unlike a timer, this ends as soon as the
+ * earlier messages have been received.
  */
 function pause(): Promise<void> {
   const { port1, port2 } = new MessageChannel()

@@ -41,9 +41,9 @@ export interface Failures extends FailureShare {
   /** The classes with failures, starting with the class that has the most failures. */
   readonly classes: readonly FailureClass[]
   /**
-   * gaps[i][d]: the positions with x_{i+1} − x_i = d, where x_0 = 0. The last entry covers the
-   * difference d at its index and all larger differences. This list is empty if the rules
-   * distinguish the piles.
+   * The entry gaps[i][d] is about the positions with x_{i+1} − x_i = d, where x_0 = 0. The last
+   * entry covers the difference d at its index and all larger differences. This list is empty if
+   * the rules distinguish the piles.
    */
   readonly gaps: readonly (readonly FailureShare[])[]
 }

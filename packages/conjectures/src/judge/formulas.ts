@@ -12,7 +12,9 @@ import type { Games } from '../claim/games.ts'
 import { type Card, usualCard } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
-/** A claim that a formula describes the P-positions of a game. It is judged over a box. */
+/**
+ * A claim that a formula describes the P-positions of a game. The statement is judged over a box.
+ */
 export interface FormulasClaim<C extends CaseParameters> extends Omit<
   Card,
   'chosenBy' | 'partsOf'
@@ -76,7 +78,7 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
   })
 }
 
-/** The statement that all positions where a formula is true are P, or that they are all N. */
+/** The statement that all positions at which a formula is true are P, or that all of them are N. */
 export function allAre(outcome: 'P' | 'N', where: Formula): FormulaStatement {
   return { says: outcome === 'P' ? TRUE : FALSE, where }
 }

@@ -16,7 +16,8 @@ export interface FoundPositions {
 }
 
 /**
- * The result of a check: `refuted` if a position fails, `vacuous` if none was tested, or `holds`.
+ * The result of a check. It is `refuted` if a position fails, `vacuous` if no position was tested,
+ * and otherwise `holds`.
  * @param describe called for the evidence, only at the smallest failing position
  */
 export function foundResult(
@@ -29,7 +30,7 @@ export function foundResult(
   return resultWith(counterexample, { counted, checked, failures, digest, method }, data)
 }
 
-/** The result of a check with its counterexample, if there is one. */
+/** The result of a check, with the counterexample that the check found, if any. */
 export function resultWith(
   counterexample: Counterexample | null,
   found: Omit<CheckResult, 'verdict' | 'counterexample' | 'data'>,

@@ -21,7 +21,10 @@ import {
 } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
-/** The input for listing instances: the case, its domain, and the limits for tables. */
+/**
+ * The input with which a claim lists its instances. It consists of the case, the domain of the
+ * case, and the limits for tables.
+ */
 export interface Listing<C extends CaseParameters, D extends Domain> {
   readonly parameters: C
   readonly domain: D
@@ -30,7 +33,10 @@ export interface Listing<C extends CaseParameters, D extends Domain> {
   readonly data: Record<string, number | string>
 }
 
-/** A statement about listed items other than single positions: examples, graphs, words, numbers. */
+/**
+ * A statement about listed items that are not single positions, such as examples, graphs, words or
+ * numbers.
+ */
 export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> extends Card {
   readonly parameters?: readonly Parameter[]
   readonly domain: (parameters: C) => D
@@ -72,7 +78,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly ruleset?: (parameters: C) => Ruleset
   /** The facts about positions in the counterexample, if they follow from the rules. */
   readonly stated?: (instance: I, parameters: C) => readonly StatedFact[]
-  /** The items that are counted, if they are not instances. */
+  /** The kind of items that the judge counts, if these items are not instances. */
   readonly counted?: 'entries'
 }
 

@@ -22,8 +22,8 @@ const flush = promisify(fsync)
 export type Pieces = string | Uint8Array | ((write: (piece: string | Uint8Array) => void) => void)
 
 /**
- * Writes a file so that it exists completely or not at all, even if the program or the power fails.
- * It writes the file under a temporary name, flushes it to the disk, and then renames it. It
+ * Writes a file so that it exists either completely or not at all, even if the program or the power
+ * fails. It writes the file under a temporary name, flushes it to the disk, and then renames it. It
  * creates missing folders.
  *
  * @throws the error of the system or of the function; in this case no file is left on the disk
@@ -81,9 +81,9 @@ export async function writeDurablySoon(
 }
 
 /**
- * Writes a folder so that it exists with all its files or not at all. An existing folder with this
- * name is replaced. Only the last file is flushed to the disk. This file contains the digests of
- * the others.
+ * Writes a folder so that it exists either with all its files or not at all. An existing folder
+ * with this name is replaced. Only the last file is flushed to the disk. This file contains the
+ * digests of the others.
  *
  * @param files the paths of the files in the folder, and their texts; at least one file
  * @throws the system's error; in this case no file is left on the disk

@@ -1,7 +1,8 @@
 import { binomial, binomialUpTo } from './binomial.ts'
 
 /**
- * The number of positions of a box, exact for any size: C(max+n, n) if sorted, (max+1)^n otherwise.
+ * The exact number of positions in a box of any size. It is C(max+n, n) if positions are sorted,
+ * and (max+1)^n otherwise.
  * @complexity about the cost of one product of the result's length
  */
 export function boxCount(piles: number, max: number, isSortedBox: boolean): bigint {

@@ -31,12 +31,12 @@ export function balanced<T, B>(z: Interpretation<T, B>, x: readonly T[], k: numb
   return z.eq(longestPlayOf(z, lowerHalves(z, x), k), longestPlayOf(z, upperHalves(z, x), k))
 }
 
-/** The position ⌊x/2⌋: every height is halved and rounded down. */
+/** The position ⌊x/2⌋, in which every height is halved and rounded down. */
 export function lowerHalves<T, B>(z: Interpretation<T, B>, x: readonly T[]): T[] {
   return x.map((height) => z.div(height, 2))
 }
 
-/** The position ⌈x/2⌉: every height is halved and rounded up. */
+/** The position ⌈x/2⌉, in which every height is halved and rounded up. */
 export function upperHalves<T, B>(z: Interpretation<T, B>, x: readonly T[]): T[] {
   return x.map((height) => z.div(z.plus(height, 1), 2))
 }

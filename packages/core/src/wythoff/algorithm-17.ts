@@ -13,8 +13,8 @@ export type Algorithm17Layout = 'r1' | 'r2' | 'corrected'
 export const ALGORITHM_17_LAYOUTS: readonly ('r1' | 'r2')[] = ['r1', 'r2']
 
 /**
- * The arithmetic of the algorithm: exact fractions or floating point. `T` is the type of the
- * coordinates.
+ * The arithmetic of the algorithm, with exact fractions or in floating point. `T` is the type of
+ * the coordinates.
  */
 export interface Algorithm17Arithmetic<T> {
   sub(a: T, b: T): T
@@ -49,7 +49,7 @@ export interface Algorithm17Step<T extends Pile> {
 }
 
 /**
- * One pass of the algorithm of section 17 from (S,L), 0 ≤ S ≤ L.
+ * Runs one pass of the algorithm of section 17 from the point (S,L), where 0 ≤ S ≤ L.
  *
  * @complexity one approximation x_r and at most three products with it
  * @source V-Alg17

@@ -7,7 +7,7 @@ import { type Fraction, fraction } from './fraction.ts'
 export const STARTING_VALUE: Fraction = { p: 809n, q: 500n }
 
 /**
- * One step of Newton's method for x² − x − 1: (x² + 1)/(2x − 1), as an exact fraction.
+ * One step of Newton's method for x² − x − 1, which gives (x² + 1)/(2x − 1) as an exact fraction.
  * @throws RangeError if 2x = 1
  * @source V-P7 (4), V-N.38
  */

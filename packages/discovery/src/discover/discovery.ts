@@ -7,13 +7,13 @@ import type { Form } from '../forms/form.ts'
 import type { Tree } from '../learn/tree.ts'
 import type { Scan } from '../scan/scan.ts'
 
-/** The result of a search for a game, with its status. */
+/** The result of a search for a game, with the status of this result. */
 export interface Discovery extends Subject {
   readonly variables: readonly string[]
-  /** The largest piles of the solved boxes, in order. */
+  /** The largest pile of each solved box, in the order in which the boxes were solved. */
   readonly boxes: readonly number[]
   /**
-   * The share of P-positions in the largest of these boxes; for Grundy values, the share of
+   * The share of P-positions in the largest of these boxes. For Grundy values, this is the share of
    * positions with value 0.
    */
   readonly density: number
@@ -34,8 +34,8 @@ export interface Discovery extends Subject {
 export type Result = Proved | Candidate | Open
 
 /**
- * A statement about the positions: for outcomes, a formula that is true at the P-positions;
- * otherwise, the value as a term.
+ * A statement about the positions. For outcomes, it is a formula that is true at the P-positions;
+ * for other values, it is the value as a term.
  */
 export type Says = Formula | Term
 

@@ -1,7 +1,7 @@
 import { div, type Term } from '@nim/presburger'
 import { type Form, formAt, formTerm } from '../forms/form.ts'
 
-/** A value that grows with the piles: ⌊(form + offset)/denominator⌋. */
+/** The value ⌊(form + offset)/denominator⌋, which grows with the piles. */
 export interface Piece {
   readonly form: Form
   readonly offset: number

@@ -29,8 +29,8 @@ function wrongPositions(box: SolvedBox, says: Says, variables: readonly string[]
 }
 
 /**
- * The smallest position of the box at which the description is wrong; null if it is right on the
- * box.
+ * The smallest position of the box at which the description is wrong; null if the description is
+ * right on the whole box.
  */
 export function wrongIn(box: SolvedBox, says: Says, variables: readonly string[]): Position | null {
   return wrongPositions(box, says, variables).smallest

@@ -2,8 +2,8 @@ import { Echelon, primitiveOf } from './lattice.ts'
 import { dot } from './runs.ts'
 
 /**
- * All directions that satisfy two conditions: n − 1 independent forms vanish on the direction, and
- * no coordinate is negative. The result contains primitive vectors, shortest first.
+ * All directions on which n − 1 independent forms vanish and in which no coordinate is negative.
+ * The result contains primitive vectors, shortest first.
  *
  * @param coordinates the forms of the coordinates; the other forms are the walls
  * @complexity (forms choose n − 1)

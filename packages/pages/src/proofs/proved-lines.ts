@@ -29,8 +29,8 @@ const PILES: ReadonlyMap<string, readonly [from: number, to: number]> = new Map(
 ])
 
 /**
- * The lines of points.jsonl: the cases of claims that are proved for all positions at finitely many
- * points, in registry order. The lines do not depend on the machine.
+ * The lines of points.jsonl, in registry order. They contain the cases of claims that finitely many
+ * points prove for all positions. The lines do not depend on the machine.
  *
  * @param asked the ids of claims; if empty, every claim with goals. The stored lines of all other
  * claims are kept.

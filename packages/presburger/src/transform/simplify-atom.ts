@@ -187,7 +187,10 @@ function congruenceOf(
   return congruent(termOfForm(form), r, m)
 }
 
-/** Multiplies a congruence by a unit, so that its first factor becomes 1, or at least positive. */
+/**
+ * Multiplies a congruence by a unit, so that its first factor becomes 1 if possible, and otherwise
+ * positive.
+ */
 function withUnitFirst(form: LinearForm, rest: number, m: number): [LinearForm, number] {
   const first = form.parts[0]!.factor
   const inverse = m <= MAX_NORMALISED_MODULUS ? inverseOf(residue(first, m), m) : null

@@ -77,8 +77,8 @@ function tightOn(
     const line = kernelLine(echelon)
     return [line, line.map((value) => -value + 0)].map((factors) => ({ factors, denominator: 1 }))
   }
-  // α·column_i = 1 for the chosen i: the columns are equations, and α is a combination of their
-  // rows.
+  // For the chosen i, α·column_i = 1 holds. The columns are equations, and α is a combination of
+  // their rows.
   const transposed = Array.from({ length: k }, (_, j) => tight.map((column) => column[j]!))
   const solution = combinationOf(
     transposed,

@@ -54,8 +54,8 @@ export interface PointLimits {
 }
 
 /**
- * Decides whether the statement is right for all positions, by evaluating it at finitely many
- * points and their options.
+ * Evaluates the statement at finitely many points and their options, and so decides whether it is
+ * right for all positions.
  *
  * @throws RangeError if a number of the computation would not be exact, or if the variables do not
  * fit the game

@@ -91,8 +91,8 @@ function longest(shifts: readonly Shift[], y: readonly number[]): [Shift | null,
 }
 
 /**
- * The value according to its definition: the outcome, the remoteness, or the least number that is
- * not the value of an option.
+ * The value according to its definition. It is the outcome, the remoteness, or the least number
+ * that is not the value of an option.
  */
 function follows(
   value: ShiftCertificate['value'],

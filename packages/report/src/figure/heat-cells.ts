@@ -25,7 +25,7 @@ export function heatColour(
 }
 
 /**
- * True if cells of this size show their entries; false if only the P-positions are marked, by a
+ * True if cells of this size show their entries; false if only P-positions have a mark, which is a
  * dot.
  */
 export function showsEntries(cell: number): boolean {

@@ -5,7 +5,7 @@ import type { ReportData } from './report-data.ts'
 import { VERDICTS } from '@nim/conjectures/format'
 
 /**
- * The maximum number of counterexamples to a claim that a report shows with their full evidence.
+ * For each claim, a report shows at most this number of counterexamples with their full evidence.
  * The tables contain all counterexamples.
  */
 export const MOST_EVIDENCE = 3

@@ -1,6 +1,6 @@
 import { lanesOf, type Means } from './lanes.ts'
 
-/** Shards that wait for lanes, in the order of their arrival. */
+/** The shards that wait for lanes, in the order in which they arrived. */
 export interface LaneQueue {
   /**
    * Runs a step as soon as this number of lanes and this amount of memory are free.

@@ -16,7 +16,7 @@ import {
   SMALLER_DOMAIN,
 } from '../tuned.ts'
 
-/** The expected cost of a sweep, or of the rest of it. */
+/** The expected cost of a sweep, or of the unfinished part of a sweep. */
 export interface Preview {
   readonly shards: number
   readonly cases: number
@@ -26,7 +26,10 @@ export interface Preview {
   readonly memory: number
   /** The number of bytes that the sweep needs (see `wholeMemory`). */
   readonly whole: number
-  /** The time for one thread, from the calibration; null if nothing could be measured in time. */
+  /**
+   * The time that one thread needs, according to the calibration; null if nothing could be measured
+   * in time.
+   */
   readonly seconds: number | null
   /**
    * The number of measured claims. Every other claim is assumed to have the rate of the measured
@@ -44,7 +47,10 @@ export interface ClaimPreview {
   readonly cases: number
   readonly positions: bigint
   readonly memory: number
-  /** The seconds according to this claim's own calibration; null if the claim was not measured. */
+  /**
+   * The time in seconds according to this claim's own calibration; null if the claim was not
+   * measured.
+   */
   readonly seconds: number | null
 }
 

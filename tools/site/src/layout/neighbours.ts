@@ -9,9 +9,9 @@ export interface Neighbours {
 }
 
 /**
- * The neighbours of a page in the order of the menu. The neighbours of a page that is not in the
- * menu are pages of its folder, in the order of the sources. The index page of the folder comes
- * first. A page that shows a file of data or code has no neighbours.
+ * The neighbours of a page in the order of the menu. If a page is not in the menu, its neighbours
+ * are pages in its folder, in the order of the sources. The index page of the folder comes first. A
+ * page that shows a file of data or code has no neighbours.
  */
 export function neighboursOf(page: Page, pages: PageMap): Neighbours {
   const inMenu = MENU.flatMap(({ links }) => links.map((link) => pages.get(join(DOCS, link.page))!))

@@ -14,7 +14,7 @@ import { onSweepDirectory } from './sweep-errors.ts'
 import { PLAN, PLAN_FILE, planAskedFor } from './sweep-plan.ts'
 import { previewLine } from './sweep-preview.ts'
 
-/** Adds `nimlab sweep slurm`: writes a job array script for a cluster. */
+/** Adds the command `nimlab sweep slurm`, which writes a job array script for a cluster. */
 export function addSweepSlurm(sweep: Command, finish: (code: ExitCode) => void): void {
   withCaseOptions(
     sweep

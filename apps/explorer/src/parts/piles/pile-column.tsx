@@ -24,7 +24,7 @@ export interface PileColumnProps {
 /** The maximum distance in pixels that the pointer may move during a click. */
 const STILL = 4
 
-/** One pile as a vertical slider. */
+/** Shows one pile as a vertical slider. */
 export function PileColumn(props: PileColumnProps): JSX.Element {
   const { name, stones, set, playable, slots, grows, most, change, onKey } = props
   const from = useRef<number | null>(null)

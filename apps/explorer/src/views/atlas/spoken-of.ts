@@ -1,7 +1,7 @@
 import { moveSizes, type Ruleset } from '@nim/core/rules'
 import { type ClaimRow, claimRows, statementWords } from '../claims/claim-rows.ts'
 
-/** The claims about a game, found by its name or by the name of its family. */
+/** Finds the claims about a game by the name of the game or by the name of its family. */
 export interface SpokenOf {
   readonly byName: readonly ClaimRow[]
   readonly byFamily: readonly ClaimRow[]

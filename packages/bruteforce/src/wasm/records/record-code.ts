@@ -30,8 +30,9 @@ export type RecordBytes = 1 | 2
 
 /**
  * The module that finds records (see `records-on-box.ts`). It exports `raise(below, upTo, bytes)`,
- * which processes that number of bytes from two addresses. It also exports `reach(upTo, below,
- * firstPlane, top, firstRow)`, whose first two arguments are the addresses for the first position.
+ * which processes `bytes` bytes at each of the addresses `below` and `upTo`. It also exports
+ * `reach(upTo, below, firstPlane, top, firstRow)`, whose first two arguments are the addresses for
+ * the first position.
  */
 export function recordCode(bytes: RecordBytes): Uint8Array<ArrayBuffer> {
   return encodeModule({ functions: [raise(bytes), reach(bytes)], table: [], shared: false })

@@ -21,5 +21,7 @@ export interface RecordKernel {
   readonly end: () => Marks
 }
 
-/** An array with one mark for each rank: 1 at a record, and 0 at every other position. */
+/**
+ * An array with one mark for each rank. The mark is 1 at a record, and 0 at every other position.
+ */
 export type Marks = Uint8Array | Uint16Array | Int32Array

@@ -13,7 +13,7 @@ export interface OptionGroup {
 }
 
 /**
- * Groups the options of moves by address: moves with the same key share an address. Groups are in
+ * Groups the options of moves by address. Moves with the same key share an address. Groups are in
  * the order of their first moves.
  */
 export function optionGroups(

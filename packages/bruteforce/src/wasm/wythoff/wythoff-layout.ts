@@ -8,10 +8,10 @@ import { WYTHOFF_PIECE } from '../../tuned/tuned.ts'
 
 /** The memory layout of the band kernel, in bytes. */
 export interface BandLayout {
-  /** The addresses of the summaries of pile 0 and of difference 0. */
+  /** The address of the summary of pile 0, and the address of the summary of difference 0. */
   readonly piles: number
   readonly differences: number
-  /** The addresses of the cells of a band and of its lines. */
+  /** The address of a band's cells, and the address of its lines. */
   readonly cells: number
   readonly lines: number
   readonly linePitch: number

@@ -34,7 +34,7 @@ export function gmUnlessOdd(kept: number): Strategy {
   return (x) => (x.every((entry) => entry % 2 !== 0) ? kept : gmForTwo(x))
 }
 
-/** The input for a position y: its remoteness R, and the case with the level a. */
+/** The input for a position y, which consists of its remoteness R and the case with the level a. */
 type ToldOfLevel = readonly [
   told: { readonly x: readonly number[]; readonly R: number },
   of: { readonly n: number; readonly a: string },

@@ -1,5 +1,5 @@
 /**
- * True if all piles are even; 0 is even. Accepts any integers in any order.
+ * True if all piles are even. The number 0 counts as even. Accepts any integers in any order.
  *
  * @complexity O(n)
  * @source GMMV-D2

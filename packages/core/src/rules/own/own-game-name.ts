@@ -12,8 +12,8 @@ const FORM = /^(.+?\.(?:mjs|js|mts|ts))(?:\(([^()]*)\))?(?:#(sha256:[0-9a-f]{64}
 
 /**
  * Parses the name of a user's own game. The name contains the path of a module, which ends with
- * `.mjs`, `.js`, `.mts` or `.ts`. Parameters and the expected digest of the module may follow:
- * `./my-game.mjs`, `games/circle.ts(5)`, `./my-game.mjs#sha256:…`.
+ * `.mjs`, `.js`, `.mts` or `.ts`. Parameters and the expected digest of the module may follow.
+ * Examples are `./my-game.mjs`, `games/circle.ts(5)` and `./my-game.mjs#sha256:…`.
  *
  * @returns null for every other text
  */
@@ -24,8 +24,8 @@ export function parseOwnGameName(text: string): OwnGameName | null {
 }
 
 /**
- * The path that titles and data use: the file name, as if the file were in the current folder.
- * Therefore the same module has the same name everywhere.
+ * The path that titles and data use. It is the file name, as if the file were in the current
+ * folder. Therefore the same module has the same name everywhere.
  */
 export function ownGamePath(path: string): string {
   return `./${path.split(/[/\\]/).at(-1)!}`

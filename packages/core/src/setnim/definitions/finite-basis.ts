@@ -54,9 +54,9 @@ function optionsOf([x, y]: Pair, sizes: readonly number[]): Pair[] {
 }
 
 /**
- * The condition W(x). The result is true if the set, as a description of the P-positions of
- * SN(2,A), is wrong at x. It is wrong at x if its answers at the options of x imply the opposite of
- * its answer at x.
+ * The condition W(x). The result is true if the set describes the P-positions of SN(2,A) wrongly at
+ * x. The set is wrong at x if its answers at the options of x imply the opposite of its answer at
+ * x.
  *
  * @source NT-9
  */
@@ -73,8 +73,8 @@ export function isWrongAt(
 }
 
 /**
- * The steps of the set: for each ray of its forms, the smallest multiple that does not change any
- * residue.
+ * The steps of the set. For each ray of the set's forms, the step is the smallest multiple that
+ * does not change any residue.
  */
 function stepsOf({ form, above, below }: Description): Pair[] {
   const [p, q] = [valueOf(form, [1, 1]), valueOf(form, [0, 1])]
@@ -94,8 +94,8 @@ function stepsOf({ form, above, below }: Description): Pair[] {
 
 /**
  * Returns the irreducible pairs with x_2 ≤ max. A pair is irreducible if every step down from it to
- * another pair changes the truth of some condition f(x) ≥ t. Here f is a form of the set or a gap,
- * and t is a constant of the set, possibly shifted by a move.
+ * another pair changes the truth of some condition f(x) ≥ t. In this condition, f is a gap or a
+ * form of the set. The number t is a constant of the set, possibly shifted by a move.
  *
  * @complexity O(max²)
  * @source NT-9

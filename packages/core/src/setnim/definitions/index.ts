@@ -1,7 +1,7 @@
 /**
  * The definitions of Slow SetNim, transcribed line by line from the texts of Dufour and Heubach and
- * from the proofs. They are used by the judges and tests of the formulas, and by code for small
- * positions. The formulas of `@nim/core/setnim` must not import this module.
+ * from the proofs. The judges and tests of the formulas use these definitions, and so does code for
+ * small positions. The formulas of `@nim/core/setnim` must not import this module.
  */
 export {
   type Extension,

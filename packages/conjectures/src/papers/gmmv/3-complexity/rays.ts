@@ -5,7 +5,7 @@ export interface Ray {
   readonly x: readonly number[]
   readonly d: readonly number[]
   readonly seen: Period | null
-  /** The outcomes for t = 0, 1, …: 0 for P, 1 for N. */
+  /** The outcomes for t = 0, 1, …, where 0 means P and 1 means N. */
   readonly outcomes: readonly number[]
 }
 

@@ -47,7 +47,9 @@ export const RULE: RuleClaim<RuleFacts> = ruleOn(FACTS)
 /** The common fields of rules that name a move. These rules need all winning points. */
 const RULE_OF_MOVE = ruleOn({ ...FACTS, reaches: reachesWinning })
 
-/** Rule T3, which the validation of the algorithm repeats: an index exists. */
+/**
+ * Rule T3, which states that an index exists. The validation of the algorithm repeats this rule.
+ */
 export function indexExists(card: Omit<Naming, 'title'> & Pick<Card, 'repeats'>): Claim {
   const broken = 'what the rule concludes is false'
   return positions({
