@@ -1,5 +1,5 @@
-// Measures the longest task of the main thread and the sizes of the page. Writes them into the
-// table of docs/explorer.md between the comments "speed" and "/speed":
+// Measures the longest task of the main thread and the sizes of the page. Writes these measurements
+// into the table of docs/explorer.md between the comments "speed" and "/speed":
 //
 //   npm run explorer:bench     after the page was built
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,8 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 
 /**
- * Makes the options of a command and its subcommands accept their words in any letter case. For
- * example, `--paper GMMV` then means `--paper gmmv`.
+ * Lets users type the values of the command's options, and of its subcommands' options, in any
+ * letter case. For example, `--paper GMMV` then means `--paper gmmv`.
  */
 export function acceptAnyCase(command: CommandUnknownOpts): void {
   for (const option of command.options) {
@@ -13,7 +13,7 @@ export function acceptAnyCase(command: CommandUnknownOpts): void {
   for (const child of command.commands) acceptAnyCase(child)
 }
 
-/** The word of a list that a text spells in any letter case. */
+/** Returns the word in the list that equals the text if letter case is ignored. */
 export function choiceNamed(text: string, choices: readonly string[]): string | undefined {
   return choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
 }

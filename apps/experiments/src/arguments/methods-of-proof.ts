@@ -1,4 +1,7 @@
-/** The methods of proof that `--by` accepts in any verb, each in the words of the help. */
+/**
+ * The methods of proof that `--by` accepts in at least one verb, each with its description in the
+ * help.
+ */
 export const METHODS_OF_PROOF = {
   any: 'points and then a solver',
   points: 'finitely many points',

@@ -8,7 +8,7 @@ export interface OptionWords {
   readonly flags: readonly string[]
   readonly about: string
   /**
-   * The accepted words. They are null if the option has no value, and empty if the shell cannot
+   * The accepted words. The list is null if the option has no value, and empty if the shell cannot
    * list the values.
    */
   readonly values: readonly string[] | null
@@ -44,7 +44,7 @@ const TAKES: Readonly<Record<string, CommandWords['takes']>> = {
   plan: 'claims',
 }
 
-/** The words of a command and of all its subcommands. */
+/** The words that completion offers for a command and all its subcommands. */
 export function completionWords(program: CommandUnknownOpts): CompletionWords {
   return {
     commands: commandsUnder(program, []),

@@ -15,9 +15,9 @@ export class StoppedError extends Error {
 
 /** The limits of a command, and the text that the command prints when it reaches a limit. */
 export interface CommandBudget {
-  /** The signal for work that polls. Its reason ends the work. */
+  /** The signal that polling work checks. Its reason ends the work. */
   readonly stop: StopSignal
-  /** The signal for work that waits for other work. */
+  /** The signal that ends work while it waits for other work. */
   readonly signal: AbortSignal
   /** Stores the text to print if the command has to end early. It replaces the previous text. */
   keep(text: string): void
@@ -112,7 +112,7 @@ async function ofThread(
     controller.abort()
   }
   port.on('message', abort)
-  // The port does not keep the thread alive.
+  // After this call, the port does not keep the thread alive.
   port.unref()
   const reason = new CommandInterruptedError('interrupted')
   try {
@@ -136,7 +136,7 @@ async function ofThread(
   }
 }
 
-/** The message for a command whose time is over. */
+/** The message that a command prints when it reaches its time limit. */
 export function timeIsOver(seconds: number): string {
   return `the ${seconds === 1 ? 'second' : `${seconds} seconds`} of --seconds ${seconds === 1 ? 'is' : 'are'} over`
 }

@@ -122,8 +122,8 @@ function quantitiesOf(ruleset: Ruleset): Quantity[] {
 }
 
 /**
- * Returns two kinds of changes. One removes or adds the worst values of a quantity in the formula.
- * The other uses only this quantity.
+ * Returns two kinds of changes. The first kind removes or adds the worst values of a quantity in
+ * the formula. The second kind is a condition on this quantity alone.
  */
 function changesBy(
   { texts }: Quantity,

@@ -10,7 +10,7 @@ import type { TableValue } from '../task/task.ts'
 
 /**
  * The reference solver: a literal implementation of the definitions, with memoisation. It is slow
- * on purpose. Every kernel is compared with it.
+ * on purpose. The tests compare every kernel with this solver.
  *
  * @returns the value of any position of the ruleset, as {@link solve} defines it
  * @throws RangeError if the game has no such value (see requireValue)

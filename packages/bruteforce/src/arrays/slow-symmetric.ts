@@ -33,8 +33,8 @@ export interface SlowSymmetricFilling {
   /** The walk for several workers. */
   readonly wavefront: Wavefront
   /**
-   * Converts the entries of the ranks `from` ≤ rank < `to` to their final form. All of them must be
-   * filled.
+   * Converts the entries of the ranks `from` ≤ rank < `to` to their final form. All these entries
+   * must already be filled.
    */
   readonly finish: (from: number, to: number) => void
 }

@@ -12,7 +12,7 @@ import type { Values } from '../task/values.ts'
  * The options of (x, y) are three sets of earlier pairs: those that contain x (the move took from
  * the pile of size y), those that contain y, and those with the same difference. The kernel keeps
  * one summary for each pile size and one for each difference, and updates them after each position.
- * From these summaries, it combines all options in O(1).
+ * To evaluate a position, it combines only three summaries.
  *
  * @complexity outcome and remoteness O(1) per position; Grundy O(1 + value/32)
  * @source V (rules of the game), GMMV REF-1, REF-4
@@ -35,7 +35,7 @@ export const wythoffKernel: Kernel = {
 
 /**
  * Numbered summaries of sets of entries: first those of the pile sizes 0..y, then those of the
- * differences. All are empty at the start.
+ * differences. At the start, all these sets are empty.
  */
 interface Summaries {
   /** The entry of a position whose options are summarised by a, b and c. */
@@ -68,7 +68,7 @@ function fillPairs({ caps }: Task, values: Values, summaries: Summaries, tick: T
 }
 
 /**
- * Summaries for outcomes: a summary is 0 if the summarised set contains a P-position (entry 0), and
+ * Summaries for outcomes. A summary is 0 if the summarised set contains a P-position (entry 0), and
  * otherwise 1.
  */
 function outcomeSummaries({ caps, play }: Task): Summaries {
@@ -83,8 +83,8 @@ function outcomeSummaries({ caps, play }: Task): Summaries {
 }
 
 /**
- * Summaries for the remoteness: a summary is the smallest key of the summarised entries, see
- * `remoteness-key.ts`.
+ * Summaries for the remoteness. A summary is the smallest key of the summarised entries (see
+ * `remoteness-key.ts`).
  */
 function remotenessSummaries({ caps, play }: Task, values: Values): Summaries {
   const keys = remotenessKeys(values.BYTES_PER_ELEMENT, play)
@@ -102,7 +102,7 @@ function remotenessSummaries({ caps, play }: Task, values: Values): Summaries {
   }
 }
 
-/** Summaries for Grundy values: a summary is the set of the values, stored as bits. */
+/** Summaries for Grundy values. A summary is the set of the summarised values, stored as bits. */
 function grundySummaries(task: Task): Summaries {
   const words = wordsOf(task)
   const bits = new Int32Array(2 * (task.caps[1]! + 1) * words)

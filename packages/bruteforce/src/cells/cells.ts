@@ -16,14 +16,15 @@ export interface Cells {
   /**
    * Visits the outcomes of all positions in rank order, eight outcomes per byte. A bit 1 means N,
    * the lowest bit comes first, and the last byte is padded with zeros. The bytes may be
-   * overwritten after the visit. Absent if the cells are not stored in the form of bits.
+   * overwritten after the visit. The method is absent if the cells are not stored as bits.
    */
   readonly visitBits?: (visit: (bytes: Uint8Array) => void) => void
   /** The number of P-positions with fromLayer ≤ x_n < toLayer. */
   readonly countP: (fromLayer: number, toLayer: number) => number
   /**
    * Compares the layers from ≤ x_n < to, in order, with patterns. Returns false, without a visit,
-   * if the comparison is impossible with these cells. Only cells of outcomes can support it.
+   * if the comparison is impossible with these cells. Only cells that store outcomes can support
+   * this method.
    */
   readonly match?: (
     patterns: RowPatterns,

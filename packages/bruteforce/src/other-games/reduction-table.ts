@@ -48,11 +48,11 @@ export interface ReductionOptions extends Pick<SolveOptions, 'memory' | 'kernel'
  * exchanges only equal piles of x, so x − 1_{π(S)} = π(x − 1_S). The rules do not distinguish
  * piles, so u(π(y)) = π(u(y)), and u_i(x − 1_{π(S)}) = u_j(x − 1_S), where j = π^{−1}(i) is some
  * pile of the group of i. Every j of that group occurs for some legal set: exchange i and j in the
- * set. And x − 1_S is already sorted (REF-5), so the i-th table entry of x − 1_S belongs to the
- * same pile as the i-th entry of x.
+ * set. Moreover, x − 1_S is already sorted (REF-5), so the i-th table entry of x − 1_S belongs to
+ * the same pile as the i-th entry of x.
  *
  * WebAssembly fills tables of two to eight piles (`wasm/read/reduction-code.ts`). Typed arrays fill
- * others, and all tables for `plain` or `second`.
+ * all other tables, and every table for `plain` or `second`.
  *
  * @throws RangeError if the ruleset is not a slow symmetric game, or the table needs more memory
  *   than `memory` bytes (2 GiB)
@@ -144,8 +144,8 @@ function tableOf(box: Box, u: Values, stride: number, release: () => void): Redu
 }
 
 /**
- * Returns a test of whether all entries of a rank are 0. It reads the entries as machine words if
- * they fill whole words.
+ * Returns a test of whether all entries of a rank are 0. The test reads the entries of a rank as
+ * one or two machine words if they fill whole words.
  */
 function zeroTest(u: Values, n: number, stride: number): (rank: number) => boolean {
   const wordsEach = (stride * u.BYTES_PER_ELEMENT) / 4

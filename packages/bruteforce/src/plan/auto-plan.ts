@@ -29,7 +29,7 @@ export function autoPlan(job: Job): Plan {
   return kernel.arrayWork < kernel.leastWork ? last : smallPlan(kernel.widths(), last)
 }
 
-/** The plan for a small box. Its number of bytes is enough for each of its steps. */
+/** The plan for a small box. The plan reserves enough bytes for each of its steps. */
 function smallPlan(widths: readonly KernelWidth[], last: Plan): Plan {
   const { task, positions } = last
   return widths.reduceRight<Plan>((otherwise, { width, bytes: own, most }) => {
@@ -77,8 +77,8 @@ function slotPlan(job: Job, slots: SlotTask, last: Plan): Plan {
 }
 
 /**
- * The largest number of threads that a job may use, and the memory that they need; null if that
- * number is at most one.
+ * The largest number of threads that a job may use, and the memory that these threads need; null if
+ * at most one thread is allowed.
  */
 function sharedSlots(
   { threads: asked = 1, room = Number.POSITIVE_INFINITY }: Job,

@@ -10,7 +10,10 @@ import { type NewSha256, fastSha256 } from './sha256.ts'
 export type WriteChunk = (chunk: Uint8Array) => void
 
 export interface WriteTableOptions {
-  /** The implementation of SHA-256. Default: an implementation that runs in any engine. */
+  /**
+   * The implementation of SHA-256. By default, an implementation that runs in any JavaScript
+   * engine.
+   */
   readonly newSha256?: NewSha256
 }
 

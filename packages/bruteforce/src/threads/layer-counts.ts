@@ -7,8 +7,8 @@ import { LAYERS_AHEAD } from '../tuned/tuned.ts'
  * that fills a layer counts a few steps at a time, while they are in the cache.
  *
  * Each layer has one 64-bit word. This word stores 1 plus the number of P-positions, or 0 if no
- * thread counted the layer. One more word stores 1 plus the last layer whose count was requested.
- * Layers far above that layer are not counted.
+ * thread counted the layer. An additional word stores 1 plus the number of the last layer whose
+ * count was requested. Layers far above that layer are not counted.
  */
 export type LayerCounts = BigInt64Array
 
@@ -52,8 +52,8 @@ export function countingWavefront(
 }
 
 /**
- * Returns cells with the same entries. They take the number of P-positions from the threads that
- * filled the layer, if these threads counted the P-positions.
+ * Returns cells with the same entries. If the threads that filled a layer counted its P-positions,
+ * the new cells use these counts.
  */
 export function countedCells(cells: Cells, counts: LayerCounts): Cells {
   return {

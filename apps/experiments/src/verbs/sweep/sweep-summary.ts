@@ -10,8 +10,8 @@ import { print, printPage } from '../../terminal/output.ts'
 const MOST_LISTED = 200
 
 /**
- * Prints the verdicts of a merged sweep. If the sweep has only a few cases, every case is printed;
- * otherwise the counts for each claim.
+ * Prints the verdicts of a merged sweep. If the sweep has only a few cases, the function prints
+ * every case; otherwise it prints the counts for each claim.
  */
 export async function printSummary(
   directory: string,

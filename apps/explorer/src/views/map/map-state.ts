@@ -45,13 +45,13 @@ export interface MapState {
   readonly says: string
 }
 
-/** A state, with one line for each invalid setting of the address. */
+/** A state of the map, with a one-line message for each invalid setting of the address. */
 export interface ReadMap {
   readonly state: MapState
   readonly problems: readonly string[]
 }
 
-/** The game if the address names none. */
+/** The default game, which the map shows if the address does not name a game. */
 const FIRST_GAME = 'NIM(3,2)'
 /** The limits of the default box, which is solved quickly. */
 const POSITIONS_AT_FIRST = 1_000_000n
@@ -183,8 +183,8 @@ function firstState(ruleset: Ruleset, play: PlayConvention, position: Position |
 }
 
 /**
- * The fixed piles of the default slice. Without a position, they are piles of typical sizes;
- * otherwise they are piles of the position.
+ * The fixed piles of the default slice. If the address contains a position, the function takes them
+ * from this position. Otherwise it chooses typical sizes.
  */
 function fixedAtFirst(ruleset: Ruleset, max: number, position: Position | null): number[] {
   const others = Math.max(0, ruleset.piles - 2)
