@@ -1,7 +1,7 @@
 /**
- * Prints the output of steps that run at the same time, without mixing their outputs. The step that
- * began first prints immediately, and the output of the others is held back until it ends. Nothing
- * is lost.
+ * Prints the output of steps that run at the same time, without mixing their outputs. The output of
+ * the step that began first appears immediately. The output of each other step waits until the
+ * earlier steps have ended. Nothing is lost.
  *
  * @param {(text: string) => void} write
  * @returns {() => { write: (text: string) => void, end: () => void }} called when a step begins

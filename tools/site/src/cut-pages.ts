@@ -13,7 +13,7 @@ export interface Cut {
   readonly at: RegExp
   /** A heading for the list of the parts, if the page has no such heading. */
   readonly list?: string
-  /** The words that the title of a part adds to the heading of the part. */
+  /** The words that follow the heading of a part in its title. */
   readonly of?: string
 }
 
@@ -65,7 +65,7 @@ interface Section {
   readonly level: number
   readonly title: string
   /**
-   * The ids that the section's heading and the headings inside the section have on the whole page.
+   * The ids, on the whole page, of the section's heading and of the headings inside the section.
    */
   readonly ids: string[]
   readonly lines: string[]

@@ -28,8 +28,8 @@ export interface FlipFlopRules {
 }
 
 /**
- * The numbers of flips that the player to move and the other player have left. With a shared total,
- * both numbers are equal.
+ * The numbers of flips that the player to move and the other player have left. If the players share
+ * a total, both numbers are equal.
  */
 export interface FlipsLeft {
   readonly mover: number

@@ -83,17 +83,17 @@ export const MANY_OPTIONS = 16
 export const MOST_IN_CORNER = 500
 
 /**
- * From this number of piles on, a kernel reads its moves as data. If the code of a kernel contains
- * all moves, each additional pile triples the length of this code. The measured length was 0.16 MB
- * for NIM(8,4), 1.6 MB for NIM(10,5) and 18 MB for NIM(12,6).
+ * A kernel with at least this number of piles reads its moves as data. If the code of a kernel
+ * contains all moves, each additional pile triples the length of this code. The measured length was
+ * 0.16 MB for NIM(8,4), 1.6 MB for NIM(10,5) and 18 MB for NIM(12,6).
  */
 export const MANY_PILES = 8
 
 /**
- * From this number of piles on, kernels that read moves as data are also faster if taking a single
- * stone is a move and skewed runs are short. The measured games were SN(7,{1}), SN(7,{1,2}),
- * SN(7,{1,4}) and SN(7,{1,2,3,4,5,6,7}). Kernels that read moves as data took 34 to 62 % of the
- * time of other kernels. With six piles, they were faster only on small boxes.
+ * From this number of piles on, moves as data make a kernel faster if taking a single stone is a
+ * move and skewed runs are short. The measured games were SN(7,{1}), SN(7,{1,2}), SN(7,{1,4}) and
+ * SN(7,{1,2,3,4,5,6,7}). Kernels that read moves as data took 34 to 62 % of the time of other
+ * kernels. With six piles, they were faster only on small boxes.
  */
 export const MANY_SHORT = 7
 
@@ -118,13 +118,13 @@ export const KERNEL_COST = 5e5
 
 /**
  * The additional cost in nanoseconds of a fresh kernel, for each pattern of ties among the piles.
- * Measured together with KERNEL_COST.
+ * It was measured together with KERNEL_COST.
  */
 export const PATTERN_COST = 1.5e5
 
 /**
- * The additional cost in nanoseconds of a fresh kernel, for each option of each pattern of ties.
- * Measured together with KERNEL_COST.
+ * The additional cost in nanoseconds of a fresh kernel, for each option of each pattern of ties. It
+ * was measured together with KERNEL_COST.
  */
 export const PATTERN_OPTION_COST = 3.5e4
 
@@ -151,26 +151,26 @@ export const WRITE_COST = 0.1
 export const BIT_ROW_COST = 0.6
 
 /**
- * The additional cost in nanoseconds for each option and each vector of a row of bits. Measured
- * together with BIT_ROW_COST.
+ * The additional cost in nanoseconds for each option and each vector of a row of bits. It was
+ * measured together with BIT_ROW_COST.
  */
 export const BIT_VECTOR_COST = 0.09
 
 /**
- * The cost in nanoseconds of a row of remoteness or Grundy values. Measured together with
+ * The cost in nanoseconds of a row of remoteness or Grundy values. It was measured together with
  * BIT_ROW_COST.
  */
 export const CELL_ROW_COST = 1
 
 /**
  * The additional cost in nanoseconds for each option and each vector of a row of remoteness or
- * Grundy values. Measured together with BIT_ROW_COST.
+ * Grundy values. It was measured together with BIT_ROW_COST.
  */
 export const CELL_VECTOR_COST = 0.15
 
 /**
- * The factor that multiplies the cost of a row if taking one stone from one pile is a move.
- * Measured together with BIT_ROW_COST.
+ * The factor that multiplies the cost of a row if taking one stone from one pile is a move. It was
+ * measured together with BIT_ROW_COST.
  */
 export const DETOUR = 2.5
 
@@ -181,14 +181,14 @@ export const DETOUR = 2.5
 export const ARRAY_OPTION_COST = 2.8
 
 /**
- * The counterpart of ARRAY_OPTION_COST for the remoteness, which was measured together with it. The
- * remoteness took 1.5 times as long as other values.
+ * The cost that replaces ARRAY_OPTION_COST for the remoteness. It was measured together with that
+ * cost. The remoteness took 1.5 times as long as other values.
  */
 export const ARRAY_OPTION_COST_OF_REMOTENESS = 4
 
 /**
- * On each position, all other work of typed arrays takes as long as this number of options.
- * Measured together with ARRAY_OPTION_COST.
+ * On each position, all other work of typed arrays takes as long as this number of options. It was
+ * measured together with ARRAY_OPTION_COST.
  */
 export const ARRAY_EXTRA_OPTIONS = 3
 
@@ -201,8 +201,8 @@ export const ARRAY_EXTRA_OPTIONS = 3
 export const EDGE_KERNEL_COST = 6e5
 
 /**
- * The additional cost in nanoseconds of a fresh kernel, for each edge. Measured together with
- * EDGE_KERNEL_COST.
+ * The additional cost in nanoseconds of a fresh kernel, for each edge. It was measured together
+ * with EDGE_KERNEL_COST.
  */
 export const EDGE_COST = 1e5
 
@@ -219,14 +219,14 @@ export const SMALLEST_EDGE_BOX = 2e4
 export const ARRAY_EDGE_COST = 1.3
 
 /**
- * The counterpart of ARRAY_EDGE_COST for the remoteness, which was measured on the same machine. A
+ * The cost that replaces ARRAY_EDGE_COST for the remoteness. It was measured on the same machine. A
  * position took 10 ns with 4 edges, and 40 ns with 20 edges.
  */
 export const ARRAY_EDGE_COST_OF_REMOTENESS = 1.9
 
 /**
- * On each position, all other work of typed arrays takes as long as this number of edges. Measured
- * together with ARRAY_EDGE_COST.
+ * On each position, all other work of typed arrays takes as long as this number of edges. It was
+ * measured together with ARRAY_EDGE_COST.
  */
 export const ARRAY_EXTRA_EDGES = 2
 
@@ -258,13 +258,14 @@ export const GRAIN_OF_LAYERS: number = 2 ** 16
 
 /**
  * The number of parts per thread into which the largest layer is divided. With this number of
- * parts, no thread falls far behind the preceding thread. Measured together with SPINS.
+ * parts, no thread falls far behind the preceding thread. The number was measured together with
+ * SPINS.
  */
 export const PARTS_A_THREAD = 16
 
 /**
  * The fraction of the work on all layers that one of several threads does alone, multiplied by the
- * number of threads. Measured together with SPINS.
+ * number of threads. The fraction was measured together with SPINS.
  */
 export const WORK_ALONE = 0.015
 

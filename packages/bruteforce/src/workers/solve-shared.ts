@@ -23,8 +23,9 @@ export interface SolveInThreadsOptions extends SolveOptions {
   /** The number of worker threads, at least 1. */
   readonly threads: number
   /**
-   * Below this number of positions, this thread solves a box immediately. Default: the number of
-   * positions that takes a few milliseconds, which depends on the game.
+   * The calling thread solves a box immediately if the box has fewer positions than this number. By
+   * default, this is the number of positions that take a few milliseconds, which depends on the
+   * game.
    */
   readonly smallest?: number
   /**
@@ -33,7 +34,7 @@ export interface SolveInThreadsOptions extends SolveOptions {
   readonly stripe?: number
   /**
    * The minimum number of positions of a block that a worker fills before it checks the progress of
-   * the other workers. Default: the number of positions that fills about 16 KiB.
+   * the other workers. By default, this is the number of positions that fill about 16 KiB.
    */
   readonly grain?: number
 }

@@ -26,6 +26,6 @@ export function sets(values: (n: number) => readonly string[]): Parameter {
   }
 }
 
-/** The statement that goals about types of reductions make. */
+/** The text in which a goal about types of reductions states what it proves. */
 export const ALL_POSITIONS =
   'the description of the P-positions, for every position x through red(x)'

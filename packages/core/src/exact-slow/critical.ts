@@ -3,7 +3,8 @@ import type { Position } from '../rules/position.ts'
 import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
 
 /**
- * A number m for which a position is m-critical, and the condition of Theorem 1 that it satisfies.
+ * A number m for which a position is m-critical, and the condition of Theorem 1 that the position
+ * satisfies for this m.
  */
 export interface CriticalLevel<T extends Pile = number> {
   readonly m: T
@@ -55,7 +56,7 @@ export function satisfiesB<T extends Pile>(
 /**
  * Every m for which x satisfies (A) or (B), with the condition. The list is empty if x is not
  * critical for any m. Only m = ⌊|x| / k⌋ can satisfy a condition, and (A) and (B) exclude each
- * other. So the list has at most one entry.
+ * other. Therefore, the list has at most one entry.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n)

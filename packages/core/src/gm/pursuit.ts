@@ -4,7 +4,7 @@ import { signedIntegersOf } from './signed-integers.ts'
 
 /** The end of the pursuit of the leaders. */
 export interface Pursuit<T extends Pile> {
-  /** The number j_0, which is the first j with range(x^j) ≤ l. It is 0 if range(x) ≤ l. */
+  /** The number j_0, which is the first j with range(x^j) ≤ l. The number is 0 if range(x) ≤ l. */
   readonly moves: T
   /** The vector x^{j_0} at the end of the pursuit. */
   readonly vector: T[]

@@ -25,9 +25,9 @@ export function isOddCountIn<T, B>(
 }
 
 /**
- * A formula that states that the number of odd piles among x1, …, xn is one of these numbers. With
- * [0] it describes P-positions. If these numbers are the possible numbers of piles in a move, the
- * formula describes N-positions.
+ * A formula that states that the number of odd piles among x1, …, xn is one of these numbers. For
+ * the list [0], the formula describes P-positions. If these numbers are the possible numbers of
+ * piles in a move, the formula describes N-positions.
  *
  * @source DH-T4.1, GMMV-F2, GMMV-F3
  */

@@ -61,8 +61,8 @@ export function oneOrAtLeastKFormula(n: number, sizes: readonly number[]): Formu
  * at P-positions.
  *
  * - If the sum is odd and fewer than k stacks are odd, the move is on a lowest odd stack alone,
- *   provided that this makes the halves balanced. If it does not, the move follows the parity rule
- *   for k + 1 stacks.
+ *   provided that this move makes the halves balanced. If this move does not balance the halves,
+ *   the move follows the parity rule for k + 1 stacks.
  * - Otherwise, the move is on one odd stack if the halves are already balanced, and follows the
  *   parity rule for k stacks if the halves are not balanced.
  *

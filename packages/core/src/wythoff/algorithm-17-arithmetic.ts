@@ -40,7 +40,8 @@ export function exactArithmetic17(rounds: Algorithm17Rounds): Algorithm17Arithme
 }
 
 /**
- * The same arithmetic with floating-point numbers throughout, as in a program of the period.
+ * The arithmetic of the algorithm with floating-point numbers throughout, as in a program from the
+ * time of the paper.
  * @source V-Alg17
  */
 export function floatingArithmetic17(rounds: Algorithm17Rounds): Algorithm17Arithmetic<number> {

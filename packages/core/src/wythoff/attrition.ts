@@ -36,8 +36,8 @@ export const ATTRITION_NUMBERINGS: Readonly<Record<'first' | 'second', Attrition
 }
 
 /**
- * All points that a numbering calls _kw. There may be no such point. There are several if the
- * numbering contradicts itself.
+ * All points that a numbering calls _kw. The list is empty if the numbering contains no such point.
+ * It has several points if the numbering contradicts itself.
  * @source V-Attrition.b
  */
 export function attritionPoints(numbering: AttritionNumbering, k: number): Point[] {

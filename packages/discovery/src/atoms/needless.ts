@@ -8,8 +8,8 @@ interface Replacement {
 }
 
 /**
- * The description without the atoms that are needed at no cell. No remaining atom can be replaced
- * by true or by false without changing the result at some cell. The new description has the same
+ * The description without the atoms that it needs at no cell. If any remaining atom were replaced
+ * by true or by false, the result would change at some cell. The new description has the same
  * result at every cell.
  *
  * @complexity for each removed atom, the number of cells times the number of positions in the
@@ -51,7 +51,8 @@ function needlessIn(root: Part, cells: AtomCells): Replacement[] {
       else values[i] = values[below[i]![values[below[i]![0]!] === 1 ? 1 : 2]!]!
     })
     for (const i of decisive(places, below, values)) {
-      // If a decisive atom is false at this cell, it cannot be replaced by true, and vice versa.
+      // A decisive atom that is false at this cell cannot be replaced by true, and one that is true
+      // cannot be replaced by false.
       isNeeded[values[i] === 0 ? 'true' : 'false'].add(i)
     }
     if (isNeeded.true.size + isNeeded.false.size === 2 * atoms.length) return []

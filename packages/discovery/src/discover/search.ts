@@ -138,13 +138,13 @@ export function searchWidely(knowledge: Knowledge, box: SolvedBox, limits: Searc
   return brokenAt(decided.position)
 }
 
-/** Adds true values to the examples from outside the boxes. */
+/** Adds examples with true values to the examples from outside the boxes. */
 function learnFrom(examples: readonly Example[], all: Example[], learned: Learned): void {
   all.push(...examples)
   for (const example of examples) learned.known(example)
 }
 
-/** Learns a description of a box and updates the results so far. */
+/** Learns a description that is right on a box, and adds the attempt to the results so far. */
 function fitOn(
   box: SolvedBox,
   features: readonly Feature[],
@@ -180,8 +180,8 @@ function within(limits: FitLimits, { count }: SolvedBox): FitLimits {
 }
 
 /**
- * Decides the description after shortening it: the tree is learned again with only the questions
- * that it uses.
+ * Shortens a description, and then decides it. The function learns the tree again with only the
+ * questions that the tree uses.
  */
 function decideShort(
   box: SolvedBox,
@@ -228,8 +228,8 @@ function mostUsual(positions: readonly (readonly number[])[], knowledge: Knowled
 }
 
 /**
- * The reason why the search found no description: two positions that no question distinguishes, or
- * the size of the last tree.
+ * The reason why the search found no description, which is either two positions that no question
+ * distinguishes, or the size of the last tree.
  */
 function openOf(fit: Exclude<Fit, { end: 'exact' }>): Open {
   if (fit.end === 'conflict') {

@@ -15,7 +15,8 @@ export interface Region {
   readonly walls: readonly Form[]
   readonly congruences: readonly Congruence[]
   /**
-   * The share of positions far from walls whose value these walls and congruences do not determine.
+   * Among the positions far from walls, the share whose values these walls and congruences do not
+   * determine.
    */
   readonly unexplained: number
 }
@@ -108,8 +109,8 @@ export class Knowledge {
 }
 
 /**
- * The first form of each group with the same coefficients of the large gaps, because the forms of a
- * group are parallel on the stratum.
+ * The first form of each group of forms that have the same coefficients of the large gaps. The
+ * forms of a group are parallel on the stratum, so one of them is enough.
  */
 function distinctOn(stratum: Stratum, box: SolvedBox, forms: readonly Form[]): Form[] {
   const distinct = new Map<string, Form>()

@@ -42,8 +42,8 @@ function below(number: number): End {
 }
 
 /**
- * All sets composed of 1, 2, 3, the numbers between 3 and n−2, n−2, n−1 and n. The list also
- * contains the set of odd numbers, with and without n.
+ * All sets that are composed of these parts: 1; 2; 3; the numbers between 3 and n−2; n−2; n−1; and
+ * n. The list also contains the set of odd numbers, with and without n.
  */
 export function shapes(): Shape[] {
   const all = Array.from({ length: 2 ** PARTS.length - 1 }, (_, i) => shapeOf(i + 1))

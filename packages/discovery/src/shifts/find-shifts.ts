@@ -59,9 +59,9 @@ export type FoundShifts =
     }
 
 /**
- * Searches for shift rules that solve a game, using only its rules. The walls come from local
- * periods, and a solved box provides a rule for each direction. The checker reports in which
- * direction a rule is missing, or at which position a rule is wrong.
+ * Searches for shift rules that solve a game, using only its rules. The search derives walls from
+ * local periods, and learns a rule for each direction from a solved box. The checker reports in
+ * which direction a rule is missing, or at which position a rule is wrong.
  *
  * @source NT-13, section 4
  */
@@ -177,8 +177,8 @@ class ShiftSearch {
   }
 
   /**
-   * Adds one or two walls with which a rule exists in this direction. Then all directions are
-   * learned again.
+   * Adds one or two walls with which a rule exists in this direction. Then the function learns the
+   * rules of all directions again.
    */
   #addWall(direction: readonly number[], depth = 2): boolean {
     const { walls } = this.#evidence

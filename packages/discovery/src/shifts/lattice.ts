@@ -46,8 +46,8 @@ export class Echelon {
   normal(): number[] {
     const n = this.#rows[0]!.length
     const free = Array.from({ length: n }, (_, i) => i).find((i) => !this.#pivots.includes(i))!
-    // Back substitution: the nonzero entries of a row are at its pivot, in the free column, and in
-    // columns of later pivots.
+    // This is back substitution. The nonzero entries of a row are at its pivot, in the free column,
+    // and in the columns of later pivots.
     const rows = this.#rows.map((row) => [...row])
     for (let i = rows.length - 1; i >= 0; i--) {
       for (let k = 0; k < i; k++) {

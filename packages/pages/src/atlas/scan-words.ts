@@ -15,7 +15,7 @@ export function shares(scan: ScanLine): string {
   return `modulus ${modulus}: ${numbers.map(([share, max]) => `${share} (0..${max})`).join(', ')}`
 }
 
-/** The judgement of a scan and the shares on which it rests, in a sentence. */
+/** A sentence that states the judgement of a scan and the shares on which this judgement rests. */
 export function looksInWords(scan: ScanLine): string {
   const { modulus, numbers } = numbersOf(scan)
   const places = numbers.map(([share, max]) => `${share} (piles 0..${max})`)

@@ -22,7 +22,7 @@ const COLUMNS = [
   'of them P',
 ]
 
-/** A family of games, and the number of its games for each kind of proof. */
+/** A family of games, with the number of games that each kind of proof covers. */
 interface Family {
   readonly title: string
   readonly games: number
@@ -103,7 +103,7 @@ function fileWith(piles: number): string {
 }
 
 /**
- * A table of the pages, with a row for each number of piles. It says how many outcomes each page
+ * A table with a row for each number of piles. It says how many outcomes the page on these games
  * lists.
  */
 function pilesTable({ shifts }: Atlas): Block {

@@ -36,8 +36,8 @@ export function claimData({ records, proved, findings, findingPages }: ClaimRows
 }
 
 /**
- * The games of those counterexamples that are positions, by the number of the case. Counterexamples
- * without a known game are omitted.
+ * For each case with a position as its counterexample, the game of this position. The keys are the
+ * numbers of the cases. Counterexamples without a known game are omitted.
  */
 function gamesOf(records: readonly VerdictRecord[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import type { CoqPlan } from './coq-plan.ts'
 const SHIFTS = 'docs/proofs/coq-shifts.jsonl'
 const CERTIFICATES = 'docs/proofs/shift-rules.jsonl'
 
-/** A game whose shift rules Coq accepts: a line of docs/proofs/coq-shifts.jsonl. */
+/** A line of docs/proofs/coq-shifts.jsonl, which describes a game whose shift rules Coq accepts. */
 export interface CoqShiftLine {
   readonly game: string
   readonly play: 'normal' | 'misere'

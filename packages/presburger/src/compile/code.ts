@@ -69,8 +69,8 @@ const OPERATORS = { '<=': '<=', '<': '<', '=': '===', '!=': '!==', '>=': '>=', '
 function summand(term: Term, isFirst: boolean, code: CodeOf): string {
   if (term.kind === 'constant' && term.value < 0 && !isFirst) return ` - ${-term.value}`
   if (term.kind === 'times' && term.factor < 0 && !isFirst) {
-    // A subtraction yields small integers, which are fast. The product with a negative factor may
-    // be −0, which is not a small integer.
+    // A subtraction yields small integers, which JavaScript engines process fast. The product with
+    // a negative factor may be −0, which is not a small integer.
     const factor = term.factor === -1 ? '' : `${-term.factor} * `
     return ` - ${factor}${code(term.term)}`
   }

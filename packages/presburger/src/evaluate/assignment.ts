@@ -30,7 +30,7 @@ export interface Values<T extends number | bigint> {
 
 /**
  * The first value determines whether all values are numbers or bigints. If the assignment is empty,
- * values are numbers.
+ * the values count as numbers.
  */
 export function valuesOf<T extends number | bigint>(assignment: Assignment<T>): Values<T> {
   const isMap = assignment instanceof Map

@@ -5,7 +5,9 @@ import { syntaxError, tooManyParts } from './formula-error.ts'
 /** A piece of the text form: a numeral, a word (name or keyword), a sign, or the end. */
 export interface Token {
   readonly kind: 'numeral' | 'word' | 'sign' | 'end'
-  /** The text, in which the signs of the text form replace all other accepted signs. */
+  /**
+   * The text of the token, in which other accepted signs are replaced by signs of the text form.
+   */
   readonly text: string
   /** The index of the first code unit of the token. */
   readonly start: number
@@ -42,7 +44,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
 
 /**
  * The maximum number of tokens in a text. An accepted formula has fewer tokens, because each part
- * and each of its members needs only a few.
+ * of a formula, and each member of a part, needs only a few tokens.
  */
 const MOST_TOKENS = 16 * MOST_PARTS
 
@@ -93,8 +95,8 @@ function aliasPattern(aliases: readonly string[]): RegExp {
 }
 
 /**
- * Writes a word in plain small letters: `x₁` becomes `x1`, `x_{1}` becomes `x_1`, and `AND` becomes
- * `and`.
+ * Rewrites a word in the spelling of the text form. For example, `x₁` becomes `x1`, `x_{1}` becomes
+ * `x_1`, and `AND` becomes `and`.
  */
 function plainWord(word: string): string {
   const plain = word.normalize('NFKC').replaceAll(/[{}]/g, '')

@@ -21,8 +21,9 @@ const AROUND = 6
 export const NO_NAMES: NamedParts = { definitions: [], nameOf: () => null }
 
 /**
- * The parts that receive the names a1, a2, … when the expressions are printed: those that occur
- * more than once, if a name makes the text shorter. Parts with equal structure have the same name.
+ * The parts that receive the names a1, a2, … when the expressions are printed. A part receives a
+ * name if it occurs more than once and the name makes the text shorter. Parts with equal structure
+ * have the same name.
  *
  * @param textOf the text of a part, with names for its own parts
  * @complexity O(size of the expressions as a graph)

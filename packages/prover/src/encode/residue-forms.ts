@@ -36,7 +36,8 @@ export function residueForms(formula: Formula): ResidueForm[] {
 }
 
 /**
- * 1 or −1 if the factors are this multiple of the form's factors, modulo a divisor of its modulus.
+ * The sign, 1 or −1, by which the form's factors must be multiplied to obtain the given factors,
+ * modulo a divisor of the form's modulus.
  */
 export function signOf(
   factors: ReadonlyMap<string, number>,

@@ -25,7 +25,7 @@ export function findPoints(
       .filter(({ ranges }) => ranges.length > 0),
   )
   type Obstacle = (typeof obstacles)[number][number]
-  /** True if the form takes no value in the box at which the step matters. */
+  /** True if, everywhere in the box, the form has a value at which the step has no effect. */
   const isClear = ({ form, ranges }: Obstacle, low: number[], high: number[]): boolean => {
     work(n + ranges.length)
     let [least, most] = [0, 0]

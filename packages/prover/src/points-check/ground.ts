@@ -3,12 +3,12 @@ import { demand } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
 /**
- * The positions as y ∈ ℕ^n. Ascending piles are described by their gaps, y_i = x_i − x_{i−1}, other
- * piles by their sizes. A move m is legal if y − m ≥ 0 (among equal piles, the first ones are
- * lowered), and y − m is its option.
+ * The positions as vectors y ∈ ℕ^n. The entries of y are the gaps y_i = x_i − x_{i−1} of ascending
+ * piles, and otherwise the sizes of the piles. A move m is legal if y − m ≥ 0 (among equal piles,
+ * the first ones are lowered), and y − m is its option.
  */
 export interface Ground {
-  /** The game. It is null for a statement without moves. */
+  /** The game, or null for a statement that does not involve moves. */
   readonly ruleset: Ruleset | null
   readonly moves: readonly (readonly number[])[]
   readonly toPiles: (y: readonly number[]) => number[]

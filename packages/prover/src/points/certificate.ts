@@ -35,7 +35,10 @@ export interface PointCertificate {
     readonly step: readonly number[]
     readonly windows: readonly (readonly [form: number, low: number, high: number])[]
   }[]
-  /** The pinning tree, from node 0. Nodes with the same pinned forms occur once. */
+  /**
+   * The nodes of the pinning tree, whose root is node 0. The list has only one node for each set of
+   * pinned forms.
+   */
   readonly nodes: readonly CertificateNode[]
   readonly points: { readonly count: number; readonly digest: string }
 }
@@ -46,14 +49,15 @@ export type CertificateNode =
       /** The number of a step that changes no pinned form. */
       readonly reducer: number
       /**
-       * One node for each window of the step, in the same order. In each of these nodes, the form
-       * of its window is also pinned.
+       * The numbers of the child nodes, one for each window of the step, in the order of the
+       * windows. Each child also pins the form of its window.
        */
       readonly children: readonly number[]
     }
   | {
       /**
-       * Σ factor·f over the pinned forms, divided by the denominator, is at least Σ coordinates.
+       * The factors of an inequality. The sum Σ factor·f over the pinned forms, divided by the
+       * denominator, is at least the sum of the coordinates.
        */
       readonly multipliers: readonly (readonly [form: number, factor: number])[]
       readonly denominator: number

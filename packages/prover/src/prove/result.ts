@@ -16,19 +16,19 @@ export interface Discharge {
 
 export interface ProofCounts {
   /**
-   * The number of needed queries so far. After a complete run, this is the number for the whole
-   * goal.
+   * The number of needed queries so far. After a complete run, it is the number of queries that the
+   * whole goal needs.
    */
   readonly total: number
   /**
-   * The number of whole conditions that the solver found unsatisfiable. None of the cases of these
-   * conditions is needed.
+   * The number of whole conditions that the solver found unsatisfiable. The proof needs no cases of
+   * these conditions.
    */
   readonly raw: number
   /**
    * The number of queries that simplification alone settled. This happens in parts of a proof, for
    * solvers that do not get conditions as a whole, and for queries without an answer. A recheck of
-   * the certificate sends them to a solver.
+   * the certificate sends these queries to a solver.
    */
   readonly simplified: number
   /** The number of queries that the solver found unsatisfiable. */

@@ -1,4 +1,7 @@
-/** A part of the obligations. It contains the obligations whose number has this remainder. */
+/**
+ * A part of the obligations. The part contains each obligation whose number, divided by `count`,
+ * has the remainder `index`.
+ */
 export interface Shard {
   /** The remainder, from 0 to count − 1. */
   readonly index: number

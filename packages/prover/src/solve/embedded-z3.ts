@@ -30,8 +30,8 @@ const WASM = 'z3-solver/build/z3-built.wasm'
 const ABSENT = 'the npm package z3-solver is not installed: npm install z3-solver'
 
 /**
- * Z3 as the first thread compiled it. Later threads share the compiled code, because compilation
- * takes most of the start-up time.
+ * The code of Z3, which the first thread compiled. Later threads share the compiled code, because
+ * compilation takes most of the start-up time.
  */
 let compiled: object | undefined
 
@@ -105,7 +105,7 @@ function start(memoryMb: number | null): Promise<Instance> {
     worker.once('message', ({ version, module }: Ready) => {
       compiled = module
       worker.off('error', failed).off('exit', ended)
-      // If an idle thread fails, the next query reports its error; the thread has ended by then.
+      // If an idle thread fails, it ends, and the next query reports the error.
       worker.on('error', () => undefined)
       resolve({ worker, memoryMb, version, queries: 0 })
     })

@@ -1,7 +1,9 @@
 type Bytes = Uint8Array<ArrayBuffer>
 type Write = (piece: Bytes) => void
 
-/** Sizes and offsets from this number on would need the larger records (ZIP64) of the format. */
+/**
+ * Sizes and offsets of at least this number would need the larger records (ZIP64) of the format.
+ */
 const MOST_BYTES = 2 ** 32 - 1
 
 /** An archive that is written one file at a time. */
@@ -13,9 +15,10 @@ export interface Zip {
 }
 
 /**
- * A ZIP archive whose files are stored without compression. Sizes follow each file and are repeated
- * in the list at the end. Python's `zipfile`, and every reader that begins with the list, accepts
- * such archives. The same files give the same bytes, because all files are dated 1980-01-01.
+ * A ZIP archive whose files are stored without compression. The sizes follow each file, and the
+ * list of files at the end repeats them. Python's `zipfile`, and every reader that begins with this
+ * list, accepts such archives. The same files give the same bytes, because all files are dated
+ * 1980-01-01.
  *
  * @param write receives the pieces of the archive in order
  * @throws RangeError in `file` and `end` for 4 GiB or more; by then, some pieces have already been
@@ -110,7 +113,7 @@ function record(signature: number, fields: readonly Field[]): Bytes {
   return bytes
 }
 
-/** The table of the CRC-32 of each single byte, with the reflected polynomial. */
+/** The CRC-32 of each single byte, computed with the reflected polynomial. */
 const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte
   for (let bit = 0; bit < 8; bit++) crc = (crc & 1) === 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1

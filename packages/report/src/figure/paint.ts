@@ -8,7 +8,7 @@ export const HAIRLINE = '#c9d0d6'
 export const BLUE = '#0b4f8a'
 export const YELLOW = '#fbdc8e'
 
-/** Rounds to hundredths, which gives shorter numbers that are the same on every machine. */
+/** Rounds to hundredths. Rounded numbers are shorter, and are the same on every machine. */
 export function round(length: number): number {
   return Math.round(100 * length) / 100
 }

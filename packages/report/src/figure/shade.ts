@@ -22,7 +22,7 @@ export function shade(share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The one of black and white that has the higher contrast with the colour `#rrggbb`. */
+/** Returns black or white, whichever has the higher contrast with the colour `#rrggbb`. */
 export function inkOn(colour: string): '#000000' | '#ffffff' {
   const luminance = luminanceOf(colour)
   return (luminance + 0.05) ** 2 > 1.05 * 0.05 ? '#000000' : '#ffffff'

@@ -89,8 +89,8 @@ function byPiles(list: PositionList, format: ListFormat): Cells {
 }
 
 /**
- * The cells for positions side by side. The order is from left to right, so that a table on several
- * pages can be read page by page.
+ * The cells of a table with several positions in each row. The positions are ordered from left to
+ * right, so that a table on several pages can be read page by page.
  */
 function sideBySide(list: PositionList, across: number): Cells {
   const withValue = showsValue(list)

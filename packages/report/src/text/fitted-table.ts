@@ -3,18 +3,15 @@ import { type Align, alignments, checkWidth } from './alignment.ts'
 import { lengthOf } from './length-of.ts'
 import { textTable } from './text-table.ts'
 
-/**
- * The minimum width of a column that is broken into lines, as long as a wider column can be broken
- * instead.
- */
+/** The minimum width of a column that is broken into lines. */
 const LEAST = 20
 /** The number of blanks between columns. */
 const GAP = 2
 
 /**
- * An aligned table like a table of `textTable`, but with a width of at most `width` characters.
- * Columns, including their heads, are broken into lines: first the last column, then the widest of
- * the others. A broken column keeps at least 20 characters, and longer words stay whole.
+ * An aligned table like a table of `textTable`, but with a width of at most `width` characters. To
+ * fit, the function breaks columns and their heads into lines, first the last column, then the
+ * widest of the others. A broken column keeps at least 20 characters, and longer words stay whole.
  *
  * @param align the alignment of each column; by default, columns of numbers are right-aligned, and
  * all others left-aligned

@@ -21,7 +21,7 @@ import { SweepDamage } from './sweep-error.ts'
 export interface Stored {
   readonly sweep: Unfolded
   readonly ledger: LedgerState
-  /** True for shards whose result exists and agrees with the ledger. */
+  /** True if the result of the shard exists and agrees with the ledger. */
   readonly isDone: (shard: number) => boolean
   /** The number of finished shards. */
   readonly done: number

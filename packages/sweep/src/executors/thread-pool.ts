@@ -24,8 +24,8 @@ export type Algorithm = 'auto' | 'second'
 export interface ThreadPool {
   readonly threads: number
   /**
-   * Plans the checks in a thread, and returns them in the form of `plannedChecks`. When the thread
-   * later runs checks, it has already loaded their claims.
+   * Plans the checks in a thread, and returns them in the form of `plannedChecks`. The thread then
+   * has the claims in memory when it later runs checks.
    * @throws (by rejection) PlanError if the plan is invalid or names no case; ModuleError for an
    *   error in a module
    */
@@ -88,7 +88,7 @@ type TicketMessage = { readonly ticket: number } & (
   | { readonly shard: number; readonly error: Error; readonly isOfModule: boolean }
 )
 
-/** An error in a user's module. */
+/** A description of an error in a user's module. */
 export interface ModuleFailure {
   readonly moduleError: string
 }
@@ -102,7 +102,7 @@ const ENTRY = new URL(
   import.meta.url,
 ).href
 
-/** The pool's message about a thread that ended by itself. */
+/** Matches the pool's message about a thread that ended by itself. */
 const ENDED = /^worker exited with code/
 
 /** The first user's module whose code a job runs. */
@@ -184,7 +184,7 @@ export function threadPool(threads: number): ThreadPool {
     runAll: async (shards, { signal, finished, failed }) => {
       const ticket = tickets++
       let left = shards.length
-      // The last messages may arrive after the answer.
+      // The last messages of a job may arrive after its answer.
       const isTold = new Promise<void>((resolve) => {
         listeners.set(ticket, (message) => {
           if ('result' in message) finished(message.result)
@@ -213,9 +213,10 @@ export function threadPool(threads: number): ThreadPool {
 }
 
 /**
- * Runs a shard with two algorithms wherever two are available. The result counts the independent
- * checks. Only the second run uses several threads, because it takes most of the time. The tables
- * of the first run therefore do not depend on the number of threads.
+ * Runs a shard with one algorithm, and then with a second algorithm wherever one is available. The
+ * result counts the checks that two algorithms made. Only the second run uses several threads,
+ * because this run takes most of the time. The tables of the first run therefore do not depend on
+ * the number of threads.
  *
  * @throws SweepAlarm (by rejection) if the results differ; otherwise as {@link ThreadPool.run}
  */

@@ -21,7 +21,7 @@ export function parsePlan(text: string): Plan {
   return planFrom(data)
 }
 
-/** The error in a text and its position, in nimlab's wording. */
+/** Describes the error in a text, with its position, in nimlab's wording. */
 function yamlWords(error: unknown): string {
   if (error instanceof RangeError) return error.message
   if (!(error instanceof YAMLParseError)) return 'an alias that cannot be followed'
@@ -31,8 +31,8 @@ function yamlWords(error: unknown): string {
 }
 
 /**
- * Matches YAML text that opens many levels in succession. The parser would take seconds for
- * thousands of levels.
+ * Matches YAML text that opens many levels in succession. To parse thousands of levels, the parser
+ * would need seconds.
  */
 const DEEP = /(?:[[{]\s*|[-?:]\s+){100}/
 

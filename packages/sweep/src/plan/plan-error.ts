@@ -15,7 +15,7 @@ interface Pointing {
   pointedAt(): readonly string[]
 }
 
-/** Thrown if a plan is invalid or names no case. Another thread has found the error. */
+/** Thrown if another thread finds that a plan is invalid or names no case. */
 export class PlanError extends RangeError {
   override readonly name = 'PlanError'
   readonly #lines: readonly string[]

@@ -87,8 +87,8 @@ export async function runBullWorker(
     let result: ShardResult
     try {
       const own = jobOf(planned, memory)
-      // The worker does not know the rest of the queue. The number of threads therefore depends
-      // only on memory.
+      // The worker does not know which other jobs are in the queue. Therefore, only memory limits
+      // the number of threads.
       const threads = threadsInside(own, Number.POSITIVE_INFINITY, means)
       result = await lanes.through(threads, tablesInside(own, threads), signal, () =>
         isDouble
@@ -154,7 +154,7 @@ async function leave(worker: Worker<QueueJob, null>, redis: Redis): Promise<void
   redis.disconnect()
 }
 
-/** The part that the connections of the two libraries have in common. */
+/** The properties that the connections of both libraries have. */
 interface Connection {
   readonly status: string
   once(event: 'ready', listener: () => void): unknown
@@ -165,7 +165,7 @@ function whenReady(client: Connection): Promise<true> {
   return new Promise((resolve) => client.once('ready', () => resolve(true)))
 }
 
-/** The place where a worker stores its results. */
+/** The connection and the data that a worker needs to store its results. */
 interface Store {
   readonly redis: Redis
   readonly secret: string | null
@@ -210,8 +210,8 @@ async function deliver(store: Store, plan: string, result: ShardResult): Promise
 }
 
 /**
- * The digest of an earlier run of a shard. Null if there was no earlier run, or if the signature of
- * the digest is not valid.
+ * The digest of an earlier run of a shard. The result is null if there was no earlier run, or if
+ * the signature of the digest is not valid.
  */
 async function digestBefore(
   { redis, secret, note }: Store,

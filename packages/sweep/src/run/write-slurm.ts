@@ -58,8 +58,8 @@ export async function writeSlurm(options: WriteSlurmOptions): Promise<WrittenSlu
 }
 
 /**
- * Rejects a script that differs from the new one. The user may have edited or submitted it, and
- * other numbers of tasks divide the shards in another way.
+ * Rejects a script that differs from the new one. The user may have edited or submitted the old
+ * script. A different number of tasks would also divide the shards in a different way.
  */
 function requireSameScript(path: string, script: string): void {
   const [lines, expected] = [readOwnText(path), script].map((text) => text.split('\n'))

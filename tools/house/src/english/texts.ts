@@ -11,14 +11,14 @@ export interface Prose {
 }
 
 /**
- * Pages that are still being rewritten. When a page follows the rules, it is removed from this
- * list.
+ * Pages that are still being rewritten. When a page follows the rules of English, its author
+ * removes it from this list.
  */
 const PAGES_LEFT_OUT =
   /^docs\/(?:atlas|proofs)\/|^docs\/(?:results|m-critical|explorer)\.md$|CHANGELOG\.md$|^formal\//
 /** Code that is still being rewritten. */
 const CODE_LEFT_OUT = /^packages\/conjectures\/src\/papers\//
-/** The minimum number of words in a sentence. A shorter text is treated as a name. */
+/** The minimum number of words in a sentence. A text with fewer words counts as a name. */
 const FEWEST_WORDS = 4
 
 /**

@@ -79,8 +79,8 @@ function readSource(path: string): SourceFile {
 
 /**
  * Lines that count the work of a checker, so that it stops at a limit, or that report its progress.
- * A limit can only cause a rejection, so without such a line a check just takes longer. Other tests
- * check the limits.
+ * Without such a line, a check only takes longer, because a limit can only cause a rejection. Other
+ * tests check the limits.
  */
 const COUNTS_WORK =
   /\b(?:work|count(?:Box|Point|Range|Set|Step|Windows))\(|\bonPoint\(|const (?:inequalities|size) = |\bprogress\b.* = |let \[step, done\]/

@@ -3,8 +3,8 @@ import { lineAt, visit } from '../syntax.ts'
 
 const IS_TEST = /\/test[^/]*\/.*\.test\.ts$/
 /**
- * The allowed reasons for skipping a test are the platform and a missing tool, which one file
- * detects.
+ * A test may be skipped only because of the platform or because of a missing tool. One file detects
+ * missing tools.
  */
 const REASONS = /^(?:!hasTool\('|isLeftOut\(\)|process\.platform )/
 

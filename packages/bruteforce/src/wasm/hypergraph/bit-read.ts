@@ -71,8 +71,8 @@ export function bitDecode(piles: number): FunctionCode {
 }
 
 /**
- * The function `count(at)`. It adds the number of P-positions in the rows that `decode` would read
- * to the header's counter.
+ * The function `count(at)`. It counts the P-positions in the rows that `decode` would read, and
+ * adds their number to the counter in the header.
  */
 export function bitCount(piles: number, bytes: 1 | 2 | 4 | 8): FunctionCode {
   const at = 0

@@ -4,11 +4,11 @@
  */
 
 export const EDGE_PITCH = 0
-/** The address of a number: how many bytes the cells of a whole row fill. */
+/** The address of the number of bytes that the cells of a whole row fill. */
 export const EDGE_ROW = 4
 /**
- * The addresses of two numbers. The first is the number of sizes of the pile that numbers the rows.
- * The second is the number of sizes of the pile that varies along a row.
+ * The addresses of the numbers of possible sizes of two piles. The first pile numbers the rows, and
+ * the second pile varies along a row.
  */
 export const EDGE_SIZE_ROW = 8
 export const EDGE_SIZE_ALONG = 12
@@ -25,21 +25,21 @@ export const EDGE_COUNTED = 32
  */
 export const EDGE_STRIP = 40
 export const EDGE_LINE_PITCH = 44
-/** The address of a number: how many rows `count` reads in a plane. */
+/** The address of the number of rows that `count` reads in a plane. */
 export const EDGE_ROWS = 48
 /**
- * At EDGE_LOOPS + 12i: the first value, the end of the values, and the stride of the i-th upper
- * pile in a call of `fill`.
+ * Three numbers for the i-th upper pile are at EDGE_LOOPS + 12i. In a call of `fill`, these are the
+ * first size, the end of the sizes, and the stride.
  */
 export const EDGE_LOOPS = 64
 /**
- * At EDGE_READ + 12(i − 1): the number of values, the stride of the cells, and the stride of the
- * entries of pile i in a call of `decode` or `count`.
+ * Three numbers for pile i are at EDGE_READ + 12(i − 1). In a call of `decode` or `count`, these
+ * are the number of sizes, the stride of the cells, and the stride of the entries.
  */
 export const EDGE_READ = 256
 /** The address of 16 bytes of ones, followed by 16 bytes of zeros and 16 bytes of ones. */
 export const EDGE_KEEP = 448
-/** The address of 48 bytes: 16 bytes of zeros, then a cell of ones, and then zeros. */
+/** The address of 48 bytes, which are 16 bytes of zeros, then a cell of ones, and then zeros. */
 export const EDGE_TOP = 496
 /**
  * The address of the masks. The mask at EDGE_MASKS + 64i + 16j is for the first 64-bit word of a
@@ -48,9 +48,9 @@ export const EDGE_TOP = 496
  * if edges with pile 1 can be played, and those with j = 2, 3 if other edges can be played.
  */
 export const EDGE_MASKS = 544
-/** The address of the distances of the groups of a stencil, each plus one cell. */
+/** The address of the distances of the groups of a stencil. One cell is added to each distance. */
 export const EDGE_DISTANCES = 768
-/** The maximum number of edges, and so the maximum number of groups. */
+/** The maximum number of edges, which is also the maximum number of groups. */
 export const MOST_EDGES = 256
 /** The address after the tables. */
 export const EDGE_ROOM: number = EDGE_DISTANCES + 4 * MOST_EDGES

@@ -4,7 +4,10 @@ import type { Locals } from '../encode/module.ts'
 
 /** The variables of code that fills rows of bits. */
 export interface RowVariables {
-  /** The rows to fill: below `top` in the plane, and from ≤ x_1 < to in the class. */
+  /**
+   * The bounds of the rows to fill. The rows are below `top` in the plane, and have from ≤ x_1 < to
+   * in the class.
+   */
   readonly top: Local
   readonly from: Local
   readonly to: Local
@@ -13,7 +16,7 @@ export interface RowVariables {
   readonly mask: Cursor
   readonly options: Cursor
   readonly above: Cursor
-  /** The addresses after the last row, and after this row. */
+  /** The address after the last row, and the address after the current row. */
   readonly end: Local
   readonly rowEnd: Local
   /**

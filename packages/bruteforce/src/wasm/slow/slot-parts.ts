@@ -3,8 +3,9 @@ import type { Slots } from './slots.ts'
 import { SLOT_PART } from '../../tuned/tuned.ts'
 
 /**
- * Called with a part of a layer: its address, the units from ≤ x_pile < to, and the sizes of the
- * piles between the last pile and that pile, starting with the largest pile.
+ * Called with a part of a layer, which is given by its address and its units from ≤ x_pile < to.
+ * The other arguments are the sizes of the piles between the last pile and that pile, starting with
+ * the largest pile.
  */
 export type VisitPart = (
   address: number,

@@ -17,7 +17,7 @@ import {
 export interface SlotWavefront {
   readonly piles: number
   readonly max: number
-  /** True if the kernel's runs follow x_0 + x_1. */
+  /** True if the sum x_0 + x_1 is constant in each run of the kernel. */
   readonly isSkewed: boolean
   /**
    * The average number of bytes per position. For outcomes, this is 1/8.
@@ -26,8 +26,8 @@ export interface SlotWavefront {
 }
 
 /**
- * The division of a box for one thread. It works block by block if a block, or with three piles a
- * plane, is small.
+ * The division of a box for one thread. The thread works block by block if a block is small, or if
+ * there are three piles and a plane is small.
  */
 export function cutForOne({ piles, max, positionBytes }: SlotWavefront): Cut {
   const isCached =
@@ -47,8 +47,8 @@ export function cutForMany({ max, positionBytes }: SlotWavefront, workers: numbe
 }
 
 /**
- * The number of positions of a layer that are filled at a time if several threads fill layers that
- * are visited in turn.
+ * The number of positions of a layer that are filled together if several threads fill the layers
+ * and each layer is then visited.
  */
 export function layersGrain({ piles, max, positionBytes }: SlotWavefront, threads: number): number {
   const layer = safeBinomial(max + piles - 1, piles - 1)
@@ -77,7 +77,7 @@ export function slotWavefront(
    * numbers are cached because they are used repeatedly.
    */
   const belowUnit: number[] = []
-  /** The approximate number of positions of a block that precede its step l. */
+  /** The approximate number of positions of a block that are filled before step l of the block. */
   const below = (block: number, l: number): number => {
     if (piles === 3) return l * RUNS_A_STEP * (block / 2 + 1)
     const unit = piles === 4 ? Math.min(l * PLANES_A_STEP, block + 1) : l

@@ -32,10 +32,13 @@ import { upperDistances } from './upper-distances.ts'
 
 /** The variables of the code of a run. The run x_1 has x_1 + 1 cells and a closing cell. */
 interface StraightRun {
-  /** The addresses of the cells of this run and of the preceding run, each minus one cell. */
+  /** The addresses one cell before the current run and one cell before the preceding run. */
   readonly run: Cursor
   readonly before: Cursor
-  /** The number of bytes in the run, which has x_1 + 2 cells, and the address after all runs. */
+  /**
+   * The number of bytes in the run, which has x_1 + 2 cells, and this number for the first run that
+   * is not filled.
+   */
   readonly step: Local
   readonly top: Local
   /**
@@ -49,7 +52,7 @@ interface StraightRun {
   readonly isNarrow: boolean
   readonly bytes: number
   readonly vectors: RunVectors
-  /** The options of the run at these cursors. The second cursor points to the preceding run. */
+  /** The options of the run at the first cursor. The second cursor points to the preceding run. */
   readonly groups: (here: Cursor, before: Cursor) => OptionGroup[]
   /** The code after every run. The next run begins after the closing cell. */
   readonly next: Code
@@ -68,7 +71,8 @@ export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   // The number of vectors in the longest run, including its closing cell.
   const needed = Math.floor((reach + 1) / (16 / bytes)) + 1
   const unrolled = Math.min(unrolledVectors(piles, moves.length), needed)
-  // A narrow store at the end of each run is cheapest, but it delays loads from the preceding run.
+  // A narrow store at the end of each run takes the least time, but it delays loads from the
+  // preceding run.
   const isNarrow = !sizes.includes(2)
 
   const slab = slabFunction(planes)
@@ -199,7 +203,7 @@ function unrolledVectors(piles: number, moves: number): number {
   return moves <= 6 ? byLength : Math.min(byLength, moves <= 16 ? 4 : 2)
 }
 
-/** True if the saved loads outweigh an extra shuffle per vector. */
+/** True if fewer loads save more time than an additional shuffle for each vector costs. */
 function isWorthShifting(moves: readonly Move[]): boolean {
   return groupsOf(moves, () => []).filter((group) => group.without && group.with).length > 2
 }

@@ -29,8 +29,7 @@ export interface FoundPositions {
   /** The positions, in rank order. */
   readonly positions: readonly Position[]
   /**
-   * The `from` of the query that continues the search; null if the search reached the end of the
-   * box.
+   * The rank at which the next query should begin; null if the search reached the end of the box.
    */
   readonly next: number | null
 }

@@ -11,7 +11,10 @@ const MOST_STATES = 2000
 const VECTORS = 500
 const DIGITS = 200
 
-/** A vector, its outcome, and the automaton's answer with the number of its steps. */
+/**
+ * A vector, its outcome, the answer of the automaton, and the number of steps that the automaton
+ * took.
+ */
 export interface Recognised {
   readonly x: readonly bigint[]
   /** The number of binary digits of the largest entry. */
@@ -118,7 +121,7 @@ function digitAutomaton(
 
 /**
  * A fixed pseudo-random sequence of vectors of integers ≥ 0 with at most `digits` binary digits.
- * Their lengths vary.
+ * The number of digits varies from vector to vector.
  */
 function* pseudoRandomVectors(
   n: number,

@@ -24,8 +24,9 @@ export const APPENDIX_GOAL: OutcomeGoal = {
 
 /**
  * A branch or a whole case of the appendix, given by its id (`GMMV-App-case2.1b`,
- * `GMMV-App-case2`), or its correction (`…-fix`): where it applies, its formula decides the
- * outcome. It assumes the corrected appendix, which is a separate goal.
+ * `GMMV-App-case2`), or its correction (`…-fix`). The goal states that the formula of the branch or
+ * case decides the outcome wherever the branch or case applies. The goal assumes the corrected
+ * appendix, which is a separate goal.
  *
  * @source GMMV-App
  */

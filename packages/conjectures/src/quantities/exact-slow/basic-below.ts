@@ -78,7 +78,10 @@ export function fills(x: readonly Term[], b: Term, oneEven: Term | null): Formul
   )
 }
 
-/** The even parts of the entries: the even part of x_i, or of x_i − 1 where the entry is odd. */
+/**
+ * The number c_i for each entry, which is the even part of x_i if z_i is even, and of x_i − 1 if
+ * z_i is odd.
+ */
 function capsOf(x: readonly Term[], oneEven: Term | null): Term[] {
   return x.map((pile) => {
     const whole = oneEven === null || pile === oneEven ? pile : minus(pile, 1)

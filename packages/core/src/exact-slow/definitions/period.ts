@@ -5,9 +5,9 @@ export interface Period {
 }
 
 /**
- * Returns the period that a finite sequence shows. Among all periods with which the sequence
- * repeats up to its end, it is the one with the smallest preperiod + 2·period. Null if the sequence
- * does not contain two full periods.
+ * Returns the period that a finite sequence shows; null if the sequence does not contain two full
+ * periods. Among all periods with which the sequence repeats up to its end, the function chooses
+ * one with the smallest preperiod + 2·period.
  *
  * @complexity O(length²)
  * @source GMMV-Cite2

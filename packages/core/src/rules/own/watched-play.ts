@@ -15,9 +15,9 @@ import { shown } from './shown.ts'
  * - adds a stone, or takes fewer than `leastMove`,
  * - or is one of more than `mostOptions`.
  *
- * It also throws a RangeError for every error in the rules. So nimlab never computes a table with
- * rules that break the contract, even if they break it rarely. The rules receive positions that
- * they cannot change.
+ * It also throws a RangeError for every error in the rules. Therefore, nimlab never computes a
+ * table from rules that break the contract, even if these rules break it rarely. The rules receive
+ * positions that they cannot change.
  *
  * @throws RangeError immediately if `leastMove` is not a whole number ≥ 1, or `isSymmetric` is not
  *   a boolean

@@ -26,7 +26,8 @@ export function chopRows(start: readonly number[], k: number): ChopRow[] {
 }
 
 /**
- * One row of a run of Algorithm 2: m = ⌊S_i/(k−j)⌋, the interval, and whether m is in the interval.
+ * One row of a run of Algorithm 2, which contains m = ⌊S_i/(k−j)⌋, the interval, and whether m is
+ * in the interval.
  */
 export interface IntervalRow {
   readonly i: number

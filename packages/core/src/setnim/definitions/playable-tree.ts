@@ -28,9 +28,9 @@ export function reductionByListing(x: readonly number[]): number[] {
 }
 
 /**
- * The distinct positions of SN(n,{n−1}) that are reachable from a sorted start, with `after`
- * applied to each, and the moves between them. If `after` is the reduction, this is the playable
- * game graph.
+ * The distinct positions of SN(n,{n−1}) that are reachable from a sorted start, and the moves
+ * between them. The function `after` is applied to the position after each move. If `after` is the
+ * reduction, this is the playable game graph.
  *
  * @complexity O(n log n) per move
  * @source DH-D5

@@ -38,7 +38,7 @@ export class ShiftRules {
     }
   }
 
-  /** The number s(h) for an inequality of these rules. */
+  /** The number s(h), where h is the form of an inequality of these rules. */
   lowering(form: readonly number[]): number {
     return this.#lowering.get(form)!
   }

@@ -47,15 +47,15 @@ const found =
   }
 
 /**
- * Reading outcome: if the player to move wins, the rule leads to a position that is lost for the
- * next player. The remoteness of a lost position has this parity.
+ * In the reading "outcome", if the player to move wins, the rule leads to a position that is lost
+ * for the next player. `lost` is the parity of the remoteness of lost positions.
  */
 const keepsWins =
   (lost: number) =>
   (R: number, next: number): boolean =>
     R % 2 === lost || next % 2 === lost
 
-/** Reading length: the move lowers the length of optimal play by 1. */
+/** In the reading "length", the move lowers the length of optimal play by 1. */
 const keepsLengths = (R: number, next: number): boolean => next === R - 1
 
 /**

@@ -44,7 +44,7 @@ export const dhI5: Claim = instances({
   },
   digest: ({ consecutive }) => consecutive.length,
   printed: ({ n, k, areSame }) => ([1, n - 1, n].includes(k) ? areSame : null),
-  // The mutation makes the statement for every k.
+  // The mutation claims that the statement holds for every k.
   wrongAt: { case: {}, max: 4 },
   wrong: ({ areSame }) => areSame,
   witness: ({ n, k }) => ({ n, k }),

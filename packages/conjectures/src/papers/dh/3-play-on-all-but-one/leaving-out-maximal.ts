@@ -9,13 +9,23 @@ export interface LeavingOut {
   readonly kind: 'r < n−1' | 'r ≥ n−1'
   /** The number of positions with odd maximum if r < n−1, or with even maximum if r ≥ n−1. */
   readonly ofTheKind: number
-  /** The number of those positions from which no such move needs reduction. */
+  /**
+   * The number of positions in `ofTheKind` from which no move that leaves out a maximal stack needs
+   * reduction.
+   */
   readonly free: number
-  /** The number of other positions from which some such move needs reduction. */
+  /**
+   * The number of other positions from which some move that leaves out a maximal stack needs
+   * reduction.
+   */
   readonly others: number
 }
 
-/** Counts these positions for both kinds of r. @source DH-L3.2n */
+/**
+ * Counts, for each kind of r, the reduced positions that have a move which leaves out a maximal
+ * stack.
+ * @source DH-L3.2n
+ */
 export function leavingOutMaximal(n: number, domain: BoxDomain, limits: Limits): LeavingOut[] {
   const game = gameOnBox(slowSetNim(n, [n - 1]), domain, limits)
   const isReducedAt = isReduced.of(game)

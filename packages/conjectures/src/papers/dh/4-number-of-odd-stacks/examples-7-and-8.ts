@@ -71,7 +71,7 @@ const general = positions<ByA, typeof FACTS>({
   ...SUBJECT,
   printed: ({ isReduced, isRaised, classSize }) =>
     isReduced && isRaised === true ? classSize === 1 : null,
-  // The mutation makes the statement whether or not x is reduced after a token is added.
+  // In the mutation, the statement applies whether or not x is reduced after a token is added.
   wrongAt: { case: { part: 'general', n: 3, A: '{2}' }, max: 3 },
   wrong: ({ isReduced, classSize }) => (isReduced ? classSize === 1 : null),
 })

@@ -11,7 +11,8 @@ interface Sizes {
 const SMALL: Sizes = { n: 4, l: 4, digits: 30, entryDigits: 3 }
 
 /**
- * A vector of range ≤ l with a multiple of l, and a far row that is the next to last in a period.
+ * A vector of range ≤ l that contains a multiple of l, and the number j of a far row. The number j
+ * + 1 is divisible by nl.
  */
 function inputOf(sizes: Partial<Sizes>) {
   const { n, l, digits, entryDigits } = { ...SMALL, ...sizes }

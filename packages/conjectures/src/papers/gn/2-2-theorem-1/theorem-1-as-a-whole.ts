@@ -18,7 +18,8 @@ const AS_READ = 'least-cyclic'
 const LENIENT = 'lenient'
 
 /**
- * T1.1 to T1.4, where nl is some period (perhaps not the least), with runs in one of the readings.
+ * True if T1.1 to T1.4 hold, where nl is a period, perhaps not the least period, and runs are read
+ * in the given way.
  */
 function holdsWithRuns(s: GmSequence, reading: string): boolean {
   return (
@@ -63,7 +64,7 @@ const whole: SequencesClaim = {
       holds: (s) => holdsWithRuns(s, CYCLIC),
     },
   },
-  // In the mutation, runs of p are shorter than l.
+  // In the mutation, all runs of p are shorter than l.
   wrongAt: { case: { n: 3, l: 5, reading: LENIENT } },
   wrong: (s) => holdsWithRuns(s, CYCLIC) && runsOf(s, 'p', CYCLIC).every((r) => r.length < s.l),
   evidence: (s) => (haveLeastPeriod(s) ? wrongRun(s, '-', FROM_ROW_0) : smallerPeriod(s)),

@@ -116,8 +116,8 @@ const examples: ExamplesClaim = {
 }
 
 /**
- * The examples with a different last line. From a row in which the pivot decreases, the range is
- * exactly l, so the ranges of the line l = 6 cannot all be below 6.
+ * The examples as printed, and the corrected examples, whose last line differs. From a row in which
+ * the pivot decreases, the range is exactly l, so the line for l = 6 must contain the range 6.
  */
 export const gn25: readonly Claim[] = printedAndCorrected(
   examples,
@@ -125,7 +125,7 @@ export const gn25: readonly Claim[] = printedAndCorrected(
     title: examples.title,
     statement: examples.statement.replace('ranges 1, 2, 3, 4, 5.', 'ranges 2, 3, 4, 5, 6.'),
     ...fitting(CORRECTED),
-    // The mutation uses the line l = 6 as printed.
+    // The mutation uses the line for l = 6 as printed.
     wrongAt: { case: { lines: 'all' }, max: 4 },
     wrong: fitting(LINES).printed,
   },

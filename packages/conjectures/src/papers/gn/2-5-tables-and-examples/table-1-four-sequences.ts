@@ -25,8 +25,8 @@ const TABLE_1 = [
 type TableRow = (typeof TABLE_1)[number]
 
 /**
- * An entry of the table, such as `15 15 17 18, pivot 2`, with the vector that is computed from the
- * first row, or from the preceding row.
+ * An entry of the table, such as `15 15 17 18, pivot 2`, and the computed vector. This vector is
+ * computed from the first row or from the preceding row.
  */
 interface TableEntry {
   readonly sequence: number

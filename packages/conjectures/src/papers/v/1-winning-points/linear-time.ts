@@ -3,8 +3,8 @@ import { numberedPoints } from '../../../facts/wythoff/first-winning-points.ts'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
 /**
- * The margin for the constant part of the count. When n is doubled, the rest of the count may at
- * most double.
+ * The largest allowed constant part of the count. If n doubles, the rest of the count may at most
+ * double.
  */
 const SLACK = 16
 

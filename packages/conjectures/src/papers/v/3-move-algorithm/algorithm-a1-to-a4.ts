@@ -6,7 +6,7 @@ import type { ByCaseClaim, Claim } from '../../../judge/index.ts'
 import { byCase, choice, instances, positions, upTo } from '../../../judge/index.ts'
 import { W_0, indexExists, RULE } from '../1-winning-points/theorem-2-rules.ts'
 
-/** A1 to A4: the prescribed point, `winning` at winning points, or null if there is no index. */
+/** The point that A1 to A4 prescribe; `winning` at winning points, and null if no index exists. */
 function prescribed<T extends number | bigint>(
   S: T,
   m: T,

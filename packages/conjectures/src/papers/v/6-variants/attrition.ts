@@ -79,7 +79,7 @@ const NUMBERINGS: Readonly<Record<string, AttritionNumbering>> = ATTRITION_NUMBE
 const numberingOf = ({ numbering }: CaseParameters): AttritionNumbering =>
   NUMBERINGS[String(numbering)]!
 
-/** The second numbering, with another point at one number. */
+/** The second numbering, in which one number refers to a different point. */
 function renamed(k: number, point: PlanePoint): AttritionNumbering {
   const { second } = ATTRITION_NUMBERINGS
   return { ...second, named: { ...second.named, [k]: point } }
