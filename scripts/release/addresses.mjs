@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The fields of release.json. A maintainer fills in all of them before the first release. */
+/** The fields of release.json. A maintainer fills in all these fields before the first release. */
 const FIELDS = ['repository', 'homepage', 'bugs', 'securityContact']
 
 /**

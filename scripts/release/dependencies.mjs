@@ -50,7 +50,8 @@ export function runtimeDependencies(root) {
 }
 
 /**
- * The name and the version in a key of the lockfile, without the names of peers that follow them.
+ * The name and the version in a key of the lockfile, without the names of peers that follow the
+ * version.
  */
 function withoutPeers(key) {
   return key.replace(/\(.*$/, '')

@@ -11,7 +11,7 @@ export const GROUPS = {
   help: 'Help:',
 } as const
 
-/** Adds a verb to the command. `whole` creates the command with all verbs. */
+/** Adds a verb to the command. The function `whole` creates the command with all verbs. */
 type AddVerb = (
   program: Command,
   finish: (code: ExitCode) => void,

@@ -11,8 +11,8 @@ export interface Doors {
 
 /**
  * The addresses in the first view. NIMLAB_EXPLORER_DOCS contains the address of the docs, which may
- * be relative to the page. If it is not set, the docs are at the homepage of the release. The
- * source code is in the repository of the release.
+ * be relative to the page. If this variable is not set, the docs are at the homepage of the
+ * release. The source code is in the repository of the release.
  */
 export function doorsOf(
   environment: NodeJS.ProcessEnv = process.env,

@@ -1,8 +1,8 @@
 import type { Table } from '@nim/bruteforce'
 
 /**
- * The part of a solved table that writers need. Writers read its entries in rank order, one row or
- * piece at a time, so that the table is never copied. Outcomes are stored as 0 = P, 1 = N.
+ * The members of a solved table that writers need. Writers read its entries in rank order, one row
+ * or piece at a time, so that the table is never copied. Outcomes are stored as 0 = P, 1 = N.
  */
 export type SolvedTable = Pick<
   Table,

@@ -19,8 +19,8 @@ export interface FirstWayFlags {
 
 /**
  * `nimlab discover` tries shift rules before it looks for a formula. It first tries the rules that
- * nimlab ships, then searches for new rules. Returns null if no rules solve the game, or if `--by
- * points` skips this search.
+ * nimlab contains, and then searches for new rules. Returns null if no rules solve the game, or if
+ * `--by points` skips this search.
  *
  * @throws the reason of the budget if the command must end
  */

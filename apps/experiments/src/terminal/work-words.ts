@@ -1,7 +1,7 @@
 import type { WorkProgress } from '@nim/bruteforce'
 
 /**
- * Describes the progress, the rate and the remaining time of a piece of work: `solving 45 %, 12.3
+ * Describes the progress, the rate and the remaining time of a task, such as `solving 45 %, 12.3
  * million/s, 8 s left`. The rate is measured since the first report of the current step.
  */
 export function workWords(): (progress: WorkProgress) => string {

@@ -71,8 +71,8 @@ export function TextField<T>({
           if ('is' in what) set(what.is)
         }}
         onFocus={({ currentTarget }) => {
-          // A click sets the caret after this event. The text is therefore selected one frame
-          // later, so that new input replaces it.
+          // After this event, a click sets the caret. The field therefore selects the text one
+          // frame later, so that new input replaces the text.
           if (isFromAddress) requestAnimationFrame(() => currentTarget.select())
         }}
         onBlur={() => {

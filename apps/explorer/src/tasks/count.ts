@@ -17,15 +17,15 @@ export interface CountInput {
   readonly by: CountedBy
   /** Which positions are counted. */
   readonly outcome: 'P' | 'N'
-  /** True if each count is split into a row of a triangle. */
+  /** True if the answer splits each count into a row of a triangle. */
   readonly triangle: boolean
 }
 
 export interface CountAnswer {
   readonly sequence: IntegerSequence
   /**
-   * The rows of the triangle, if it was requested. The sequence consists of these rows, one after
-   * another.
+   * The rows of the triangle; null if no triangle was requested. The sequence consists of these
+   * rows, one after another.
    */
   readonly rows: CountTriangle['rows'] | null
 }

@@ -180,7 +180,10 @@ function changesBy(
   ]
 }
 
-/** The condition that the quantities have one of the given values. */
+/**
+ * The text of the condition that the quantities together have one of the given combinations of
+ * values.
+ */
 function conditionOf(texts: readonly string[], values: readonly string[]): string {
   return values
     .map((at) => {
@@ -197,7 +200,8 @@ interface Parts {
 }
 
 /**
- * The text of the formula and the text of its condition. Null if the two texts cannot be separated.
+ * The text of the formula and the text of its condition. The result is null if the two texts cannot
+ * be separated.
  */
 function partsOf(text: string, hasCondition: boolean): Parts | null {
   if (!hasCondition) return text.includes(':=') ? null : { says: text, where: '' }

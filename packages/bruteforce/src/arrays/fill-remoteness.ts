@@ -4,8 +4,8 @@ import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
 /**
- * Fills remoteness by keys (see `remoteness-key.ts`): the smallest key among the options determines
- * the key of the position. `finish` decodes the keys.
+ * Fills the remoteness of positions as keys (see `remoteness-key.ts`). The smallest key among the
+ * options determines the key of the position. `finish` decodes the keys.
  *
  * @source GMMV REF-1
  */

@@ -93,9 +93,9 @@ export function writeTable(table: Table, write: WriteChunk, options?: WriteTable
 }
 
 /**
- * Yields the same bytes to a consumer that requests them when it is ready, such as a
- * `ReadableStream`. The consumer may keep the chunks. At most the chunks of one layer x_n = m are
- * pending at a time.
+ * Yields the bytes of a table file one chunk at a time. It suits consumers that request a chunk
+ * when they are ready, such as a `ReadableStream`. The consumer may keep the chunks. At most the
+ * chunks of one layer x_n = m are pending at a time.
  */
 export function* tableChunks(
   table: Table,

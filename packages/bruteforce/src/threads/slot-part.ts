@@ -6,7 +6,7 @@ import { newProgress } from './progress.ts'
 import { newCounts } from './layer-counts.ts'
 import type { Counting, SlotPart } from './worker-part.ts'
 
-/** The part of each worker in a run. All workers get the same part. */
+/** The data that each worker of a run receives. All workers receive the same data. */
 export function slotPart(run: SlotRun, workers: number): SlotPart {
   const { module, memory } = run
   const box = wavefrontBox(run)
@@ -19,13 +19,13 @@ export function slotPart(run: SlotRun, workers: number): SlotPart {
   }
 }
 
-/** The part of each worker if the layers are visited. */
+/** The data that each worker receives if the layers are visited. */
 export interface LayersPart extends SlotPart {
   readonly cut: LayersCut
   readonly counting: Counting
 }
 
-/** The part of a run that keeps `ring` layers in memory. */
+/** The data that each worker receives in a run that keeps `ring` layers in memory. */
 export function layersPart(run: SlotRun, workers: number, ring: number): LayersPart {
   const { module, memory, slots, spec } = run
   const box = wavefrontBox(run)

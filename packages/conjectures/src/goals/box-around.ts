@@ -5,8 +5,9 @@ import { MOST_CONFIRMED } from '../tuned/tuned.ts'
 
 /**
  * A third, independent confirmation of a proof by finitely many points. The goal is compared with
- * the solved game on the box that contains all points. If the goal relies on a description, the
- * goal is compared only where it applies, and the description is compared everywhere.
+ * the solved game on the box that contains all points. If the goal is restricted to some positions
+ * and relies on a description, the description is compared everywhere. The goal is compared only at
+ * these positions.
  *
  * @param max the largest pile of a point
  * @param done an earlier comparison on a box, which is reused if that box is large enough

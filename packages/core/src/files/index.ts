@@ -1,6 +1,6 @@
 /**
- * Reads and writes files. It reads only regular files of a limited size. It writes a file
- * completely or not at all. This module needs Node.
+ * Reads and writes files. This module reads only regular files of a limited size, and writes a file
+ * completely or not at all. The module needs Node.
  */
 export {
   inputStream,

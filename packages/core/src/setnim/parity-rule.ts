@@ -8,8 +8,8 @@ import { oddStacks } from './odd-stacks.ts'
  * stacks and, if these are fewer than k, the highest nonempty even stacks until there are k stacks.
  *
  * In SN(n,{k,…,n}) the rule wins from every N-position, and a player can follow it without knowing
- * the outcome. Among equal even stacks it chooses the last ones. Any other choice among them would
- * also be correct.
+ * the outcome. Among equal even stacks, the rule chooses the last of these stacks. Any other choice
+ * among equal stacks would also be correct.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n, and at terminal positions, where
  *   fewer than k stacks are nonempty

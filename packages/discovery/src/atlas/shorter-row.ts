@@ -13,9 +13,9 @@ import { treeOfCases } from './tree-of-cases.ts'
 export type Shorter = 'short' | 'too long' | DiscoveryRecord
 
 /**
- * The row with a shorter description. It omits unnecessary questions and atoms, and reduces
- * coefficients modulo the modulus of their congruence. Finitely many points prove the shorter
- * description again, and the exhaustive solver confirms it on a larger box.
+ * The row with a shorter description. This description omits unnecessary questions and atoms. It
+ * also reduces coefficients modulo the modulus of their congruence. Finitely many points prove the
+ * shorter description again, and the exhaustive solver confirms it on a larger box.
  *
  * @param points the maximum number of points that may decide the row; the time grows with this
  *   number

@@ -20,7 +20,9 @@ export interface Condition {
   /** An id that is unique in its goal and consists of letters, digits, `.` and `-`. */
   readonly id: string
   readonly kind: ConditionKind
-  /** The statement in one sentence. It is true if there is no solution. */
+  /**
+   * The statement in one sentence. The statement is true if the assertions have no common solution.
+   */
   readonly statement: string
   readonly assertions: readonly Formula[]
 }

@@ -4,8 +4,8 @@ import type { Certificate } from './schema.ts'
 
 /**
  * The positions as vectors y ∈ ℕ^n. The entries of y are the gaps y_i = x_i − x_{i−1} of ascending
- * piles, and otherwise the sizes of the piles. A move m is legal if y − m ≥ 0 (among equal piles,
- * the first ones are lowered), and y − m is its option.
+ * piles, and otherwise the sizes of the piles. A move m is legal if y − m ≥ 0, and it then leads to
+ * y − m. Among equal piles, a move lowers the first of these piles.
  */
 export interface Ground {
   /** The game, or null for a statement that does not involve moves. */

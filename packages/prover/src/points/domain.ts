@@ -4,8 +4,8 @@ import type { PointQuestion } from './question.ts'
 
 /**
  * The positions as ℕ^n. Sorted piles are described by their gaps g_i = x_i − x_{i−1} (x_0 = 0), and
- * other piles by their sizes. A move m is legal if and only if g − m has no negative entry, and g −
- * m is its option, sorted again.
+ * other piles by their sizes. A move m is legal if and only if g − m has no negative entry. The
+ * move then leads to g − m, which describes the sorted option.
  *
  * @source NT-9, 0.4, 0.5, 1.9 (a)
  */

@@ -26,8 +26,8 @@ export interface ValueQuestion extends GameQuestion {
 }
 
 /**
- * “The formula holds for all vectors of integers ≥ 0”, or for the ascending ones. There are no
- * moves.
+ * “The formula holds for all vectors of integers ≥ 0”, or “… for all ascending vectors …”. The
+ * question does not involve moves.
  */
 export interface StatementQuestion {
   readonly value: 'statement'

@@ -1,6 +1,7 @@
 /**
- * Does the work on all items, at most `width` of them at the same time. It takes the next item only
- * when fewer than `width` items are in progress, and takes no more items once `isEnough()` is true.
+ * Does the work on all items, at most `width` of them at the same time. The function begins the
+ * next item only when fewer than `width` items are in progress. It begins no more items once
+ * `isEnough()` is true.
  *
  * @throws by rejection the error of a work item, after all running items have ended
  */

@@ -111,7 +111,10 @@ export function compareBox(
   return { edges, bad: null }
 }
 
-/** Visits (0, x_2, …, x_n) with the largest x_1, until the callback ends the search. */
+/**
+ * Visits each row of the box, given by (0, x_2, …, x_n) and the largest x_1 in the row, until the
+ * callback ends the search.
+ */
 function forEachRow(
   { piles, isSorted }: Space,
   most: number,

@@ -18,9 +18,9 @@ type Question = Pick<CardData, 'id' | 'principal' | 'rest' | 'proofs'>
 
 /** The cases of a question, grouped by their results. Every case is in exactly one list. */
 interface Parts {
-  /** Cases with a counterexample: here the answer is no. */
+  /** The cases with a counterexample, for which the answer is no. */
   readonly no: readonly VerdictRecord[]
-  /** Cases with proofs for all positions: here the answer is yes. */
+  /** The cases with proofs for all positions, for which the answer is yes. */
   readonly proved: readonly VerdictRecord[]
   /** Finite cases that were checked completely. */
   readonly whole: readonly VerdictRecord[]

@@ -9,8 +9,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /**
  * A solved table as an archive for NumPy. `numpy.load(file)` returns `values`, the array of `npy`,
- * and a description of the table: `ruleset`, `value`, `play` and `max`. The first three
- * descriptions are texts without axes.
+ * and a description of the table: `ruleset`, `value`, `play` and `max`. The texts `ruleset`,
+ * `value` and `play` are arrays without axes.
  *
  * @param write receives the pieces of the file in order
  * @throws RangeError in the same cases as `npy`, and for 4 GiB or more

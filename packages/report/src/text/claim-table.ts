@@ -44,7 +44,7 @@ function verdictWords({
   return isMixed ? `refuted in ${refutedCases} of ${cases}` : verdict
 }
 
-/** The information that does not fit into a row. */
+/** The information about a claim that does not fit into a row of the table. */
 function besides({ summary, records }: SummedClaim): string {
   const { claim, refutation, remarks, answer, status } = summary
   const answers = records.filter((record) => record.answer !== undefined)

@@ -34,7 +34,7 @@ export async function judgeAgain(
 
 /**
  * The smallest box that contains the position of a counterexample. If the counterexample has no
- * position, the whole domain.
+ * position, the function returns the whole domain.
  */
 function reachOf(counterexample: Counterexample | null, domain: Domain): Domain {
   const position = counterexample?.position

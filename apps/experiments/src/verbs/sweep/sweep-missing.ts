@@ -5,7 +5,7 @@ import { numberOf } from '@nim/presburger/text'
 /** The maximum number of missing shards to name. */
 const MOST_NAMED = 20
 
-/** Names shards by their numbers from 1, such as `shards 2, 4`. */
+/** Names shards by their numbers, which are counted from 1, such as `shards 2, 4`. */
 export function shardsNamed(indices: readonly number[]): string {
   const named = indices
     .slice(0, MOST_NAMED)
@@ -24,8 +24,8 @@ export function missingWords(shards: Unfolded['shards'], missing: readonly numbe
 }
 
 /**
- * The job array that a merge reads: the array of the directory itself, or the array to whose tasks
- * all parts belong. Null if there is no such array.
+ * The job array whose results a merge reads. This is the array of the directory itself, or the
+ * array to whose tasks all parts belong. The result is null if neither array exists.
  * @throws as `slurmArray`
  */
 export function mergedArray(directory: string, parts: readonly string[]): SlurmArray | null {
@@ -40,12 +40,12 @@ export function submission(array: SlurmArray, missing: readonly number[]): strin
   return `sbatch --array=${inRanges(tasksOf(array, missing))} ${shellWord(array.script)}`
 }
 
-/** A path as one word of a shell command. */
+/** Quotes a path if necessary, so that a shell reads it as one word. */
 export function shellWord(path: string): string {
   return /^[\w./][\w.,/=@+-]*$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
 }
 
-/** Ascending numbers in the format of sbatch: three or more successive numbers become a range. */
+/** Formats ascending numbers for sbatch. Three or more successive numbers become a range. */
 function inRanges(numbers: readonly number[]): string {
   const ranges: { from: number; to: number }[] = []
   for (const number of numbers) {

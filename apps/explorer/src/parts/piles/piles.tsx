@@ -21,7 +21,7 @@ export interface PilesProps {
   readonly playable?: readonly number[] | undefined
   /** True if the reader may add stones. */
   readonly grows: boolean
-  /** Sets the height of a pile and returns its new place. */
+  /** Sets the height of a pile and returns the new place of the pile. */
   readonly change: (pile: number, height: number) => number
 }
 

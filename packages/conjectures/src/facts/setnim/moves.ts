@@ -5,13 +5,16 @@ import type { Fact } from '../fact.ts'
 import { reducedRank } from './reduction.ts'
 import { ofSizes, sizesOf } from './stacks.ts'
 
-/** A move x → x′ = x − 1_S. Of several equal stacks, the first ones are played on. */
+/**
+ * A move x → x′ = x − 1_S. If a move plays on some of several equal stacks, it plays on the first
+ * of these stacks.
+ */
 export interface Play {
   /** The number of stacks played on. */
   readonly a: number
-  /** S, the stacks played on, as bits. */
+  /** The set S of the stacks played on, stored as bits. */
   readonly played: number
-  /** x′, once with its stacks in place and once sorted. */
+  /** The position x′. Its stacks are in the order of x, and this order is ascending. */
   readonly option: readonly number[]
 }
 
@@ -34,13 +37,16 @@ interface Place {
   readonly ranks: ArrayLike<number>
 }
 
-/** Facts about one move x → x′. This is a class, so that a move needs little memory. */
+/**
+ * Facts about one move x → x′. Moves are objects of a class, because such objects need little
+ * memory.
+ */
 export class Move implements Play {
   readonly a: number
   readonly played: number
   readonly option: readonly number[]
   readonly optionRank: number
-  /** True if some highest stack of x was not played on. */
+  /** True if the move does not play on all of the highest stacks of x. */
   readonly leavesOutMaximal: boolean
   /** The rank of red(x′). */
   readonly reducedRank: number

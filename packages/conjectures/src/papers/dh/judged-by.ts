@@ -20,8 +20,8 @@ type Reduction = {
 }
 
 /**
- * The facts that a statement about reduction uses. They are digested together with the reduction by
- * its definition.
+ * The facts that a statement about reduction uses. The digest contains these facts and the
+ * reduction, which is computed by its definition.
  */
 export const BY_REDUCTION: Pick<Card, 'conventions' | 'quick'> & {
   readonly facts: typeof STACKS & Reduction
@@ -42,8 +42,8 @@ export const BY_REDUCTION: Pick<Card, 'conventions' | 'quick'> & {
 }
 
 /**
- * The facts that a statement about P-positions uses. They are digested together with the outcome by
- * exhaustive solution.
+ * The facts that a statement about P-positions uses. The digest contains these facts and the
+ * outcome, which the exhaustive solver computes.
  */
 export const BY_SOLUTION: {
   readonly facts: typeof STACKS & { readonly outcome: Fact; readonly outcomeAt: typeof outcomeAt }

@@ -14,7 +14,10 @@ export function entriesOf(name: string, vector: readonly number[]): ClauseNumber
   return Object.fromEntries(vector.map((entry, i) => [`${name}${i + 1}`, entry]))
 }
 
-/** `x# <= b` for each entry from a first one to the n-th, where # is its number. */
+/**
+ * The conjunction of a clause, such as `x# <= b`, over the entries numbered `from` to n. The sign #
+ * stands for the number of the entry.
+ */
 export function ofEach(n: number, clause: string, from = 1): string {
   const numbers = Array.from({ length: n - from + 1 }, (_, i) => String(from + i))
   return numbers.map((number) => `(${clause.replaceAll('#', number)})`).join(' and ')

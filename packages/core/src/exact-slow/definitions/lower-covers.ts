@@ -1,17 +1,20 @@
 import type { Box } from '../../rules/box.ts'
 
-/** The largest value of a function V below each position of a sorted box, in rank order. */
+/**
+ * For each position of a sorted box, in rank order, the largest value of a function V below this
+ * position.
+ */
 export interface RunningMaximum {
-  /** The maximum over all y ≺ x; −1 if there is no such y. */
+  /** The maximum of V over all y ≺ x; −1 if no position is below x. */
   readonly below: Int32Array
-  /** The maximum over all y ≼ x. */
+  /** The maximum of V over all y ≼ x. */
   readonly upTo: Int32Array
 }
 
 /**
  * The largest V over all y ≺ x, computed from the lower covers of x. A lower cover has one stone
- * fewer on the first pile of a group of equal piles. Every position below x is a lower cover of x
- * or is below one.
+ * fewer on the first pile of a group of equal piles. Every position below x is a lower cover of x,
+ * or is below a lower cover of x.
  *
  * @param box a sorted box
  * @param numberAt V, at least −1

@@ -26,14 +26,14 @@ import { OPEN_BY_TYPES, provedForAtMostK, provedForK, provedInclusion } from './
 
 const OF_REDUCED = String.raw`For each $n$ and each $k$: is the outcome of a reduced position a function of its type $(o,|x|\bmod 2k)$?`
 
-/** The answer yes or no, with the computed grid. */
+/** The answer (yes or no) and the computed grid. */
 function gridAnswer({ checked, failures, counterexample, data }: CheckResult): string {
   const grid = `the grid, a word for each o, by r: ${data?.['grid']}`
   if (counterexample === null) return `yes, at all ${checked} types; ${grid}`
   return `no, ${failures} of ${checked} types hold both outcomes: ${counterexample.actual}; ${grid}`
 }
 
-/** The answer yes or no, with the smallest position outside each P(n,A′) from the data. */
+/** The answer (yes or no) and, from the data, the smallest position outside each P(n,A′). */
 function inclusionAnswer({ checked, failures, counterexample, data = {} }: CheckResult): string {
   if (counterexample === null) return `yes, for all ${checked} P-positions of the box`
   const outside = Object.entries(data).filter(([, found]) => found !== 'in')
@@ -42,8 +42,8 @@ function inclusionAnswer({ checked, failures, counterexample, data = {} }: Check
 }
 
 /**
- * A question about the P-positions of games: whether types determine the outcome, with counts for
- * every case.
+ * A claim that asks whether the types of reduced positions determine their outcomes. For every
+ * case, the check counts types.
  */
 function survey(
   card: Pick<

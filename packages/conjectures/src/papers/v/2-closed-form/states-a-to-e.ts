@@ -31,7 +31,7 @@ function classesOf({ m, aOfS, bOfS, aOfL, bOfL }: State): string {
 const correctedClassesOf = (state: State): string =>
   state.bOfS > 0 ? classesOf(state) : classesOf(state).replace(/[DE]/g, '')
 
-/** The parts of a claim that uses these classes. */
+/** The fields of a claim that depend on the given classes. */
 function withClasses(
   of: (state: State) => string,
 ): Pick<StateClaim, 'digest' | 'printed' | 'evidence'> {
