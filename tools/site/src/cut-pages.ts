@@ -44,8 +44,8 @@ export const cutsOf = (root: string): Cut[] => [
 ]
 
 /**
- * The new place of an anchor: a path under docs and an anchor on that page. If the anchor is '',
- * the place is the whole page.
+ * The new place of an anchor: a path under docs and an anchor on that page. If the anchor is an
+ * empty string, the place is the whole page.
  */
 export interface NewPlace {
   readonly path: string

@@ -5,8 +5,8 @@ import { dirname, join, normalize, relative } from 'node:path/posix'
 export const DOCS = 'docs'
 
 /**
- * A page of the site. The fields say which part of the repository it shows, and where it is on the
- * site.
+ * A page of the site. The fields say which part of the repository the page shows, and where the
+ * page is on the site.
  */
 export interface Page {
   /** The path in the repository, such as `docs/sweeps.md` or `formal`. */

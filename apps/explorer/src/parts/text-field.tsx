@@ -71,7 +71,7 @@ export function TextField<T>({
           if ('is' in what) set(what.is)
         }}
         onFocus={({ currentTarget }) => {
-          // After this event, a click sets the caret. The field therefore selects the text one
+          // A click sets the caret only after this event. The field therefore selects the text one
           // frame later, so that new input replaces the text.
           if (isFromAddress) requestAnimationFrame(() => currentTarget.select())
         }}

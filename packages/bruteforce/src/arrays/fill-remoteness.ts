@@ -66,8 +66,8 @@ export function fillRemoteness(task: Task, values: Values, distances: Distances)
 }
 
 /**
- * The smaller of two keys, computed without a branch. This works because the difference of two keys
- * fits into 31 bits and a sign.
+ * The smaller of two keys, computed without a branch. The method works because the difference of
+ * two keys fits into 31 bits and a sign.
  */
 function lesser(a: number, b: number): number {
   const more = b - a

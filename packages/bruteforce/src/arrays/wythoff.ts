@@ -34,8 +34,8 @@ export const wythoffKernel: Kernel = {
 }
 
 /**
- * Numbered summaries of sets of entries: first those of the pile sizes 0..y, then those of the
- * differences. At the start, all these sets are empty.
+ * Numbered summaries of sets of entries. The summaries for the pile sizes 0..y come first, followed
+ * by the summaries for the differences. At the start, all these sets are empty.
  */
 interface Summaries {
   /** The entry of a position whose options are summarised by a, b and c. */

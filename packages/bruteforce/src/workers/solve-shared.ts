@@ -39,7 +39,7 @@ export interface SolveInThreadsOptions extends SolveOptions {
   readonly grain?: number
 }
 
-/** Does all parts at the same time, each in its own worker. */
+/** Runs all parts at the same time, each part in its own worker. */
 export type RunParts = (parts: readonly WorkerPart[]) => Promise<void>
 
 /** Computes a table that cannot be divided, or that is so small that a division saves no time. */

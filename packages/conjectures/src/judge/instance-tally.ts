@@ -6,9 +6,9 @@ import { valueStream } from './value-stream.ts'
 import { valueTally } from './value-tally.ts'
 
 /**
- * Collects the results of a check over instances that are not positions: examples, table entries,
- * numbers, vectors, pairs. The claim lists its instances in a declared order. The first failing
- * instance is reported, and edge cases are reported only if nothing else fails.
+ * Collects the results of a check over instances that are not positions, such as examples, table
+ * entries, numbers, vectors and pairs. The claim lists its instances in a declared order. The first
+ * failing instance is reported, and edge cases are reported only if nothing else fails.
  */
 export interface InstanceTally {
   /**

@@ -24,9 +24,9 @@ function comparePiles(a: Pile, b: Pile): number {
 }
 
 /**
- * Parses `3,5,5,7`, `(3, 5, 5, 7)`, `[3, 5, 5, 7]` and `3 5 5 7`. Between commas, blanks around piles are ignored.
- * The result consists of numbers if they are exact for every formula of this package (see {@link
- * integersOf}), otherwise of bigints.
+ * Parses `3,5,5,7`, `(3, 5, 5, 7)`, `[3, 5, 5, 7]` and `3 5 5 7`. If commas separate the piles,
+ * blanks around the piles are ignored. The result consists of numbers if they are exact for every
+ * formula of this package (see {@link integersOf}), otherwise of bigints.
  *
  * @throws RangeError that names the pile that is not a whole number
  */

@@ -16,12 +16,12 @@ export interface Model {
 }
 
 /**
- * The smallest counterexample to a goal, found from a solver's model of an obligation. All
- * positions with smaller sums are evaluated one by one if there are few enough; otherwise the
- * solver searches.
+ * The smallest counterexample to a goal, found from a solver's model of an obligation. If few
+ * positions have a smaller sum, they are evaluated one by one. Otherwise the solver searches for a
+ * smaller counterexample.
  *
- * @returns the reason why there is none, if the model violates no rule: the solver was wrong, the
- * goal's conditions are not necessary, or only the given description is wrong
+ * @returns the counterexample, or the reason why the model is not a counterexample; the solver may be
+ * wrong, the goal's conditions may not be necessary, or only the given description may be wrong
  */
 export async function refutationBy(
   goal: Goal,

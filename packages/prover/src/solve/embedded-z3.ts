@@ -5,7 +5,7 @@ import { fileDigest } from './binary-digest.ts'
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 import { QUERIES_AN_INSTANCE } from '../tuned/tuned.ts'
 
-/** The message that the worker thread sends when it is ready, and for each script. */
+/** The message that the worker thread sends when it is ready. */
 interface Ready {
   readonly version: string
   /** A WebAssembly.Module. Node's types do not declare it. */

@@ -7,7 +7,10 @@ export interface ClaimIndexRow extends Pick<ClaimCard, 'id' | 'alias' | 'paper' 
   /** The title, as plain text. */
   readonly title: string
   readonly verdict: Verdict
-  /** The kinds of proof of the whole statement for all positions, if there are any. */
+  /**
+   * The kinds of known proofs that cover the whole statement for all positions. The field is absent
+   * if no such proof is known.
+   */
   readonly proved?: readonly WholeProof[]
   /** The class of the error, if a case is refuted in the principal reading. */
   readonly class?: RefutationClass

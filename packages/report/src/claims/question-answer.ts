@@ -22,9 +22,9 @@ interface Parts {
   readonly no: readonly VerdictRecord[]
   /** The cases with proofs for all positions, for which the answer is yes. */
   readonly proved: readonly VerdictRecord[]
-  /** Finite cases that were checked completely. */
+  /** The finite cases that were checked completely. */
   readonly whole: readonly VerdictRecord[]
-  /** Cases without a counterexample on the checked domain. */
+  /** The cases without a counterexample on the checked domain. */
   readonly soFar: readonly VerdictRecord[]
   readonly open: readonly VerdictRecord[]
 }
@@ -65,8 +65,8 @@ function partOf(question: Question, record: VerdictRecord): keyof Parts {
 }
 
 /**
- * The statements whose proofs give the answer yes in a case. Null if there are no such statements,
- * or if one of these statements is not proved.
+ * The statements whose proofs give the answer yes in a case. The result is null if the question
+ * names no such statements, or if one of these statements is not proved.
  */
 function provenBy({ id, proofs = [] }: Question, record: VerdictRecord): readonly string[] | null {
   if (hasGeneralProof(id)) return [id]

@@ -4,8 +4,8 @@ import { gridDomain, letterMeaning } from './grid-words.ts'
 import type { PositionGrid } from './position-grid.ts'
 
 /**
- * A position grid as text: two lines that describe it, the letters (with r = 0 at the top and o
- * increasing to the right), and the meanings of `M` and `?` if these letters occur.
+ * Formats a position grid as text. Two lines describe the grid. The letters follow, with r = 0 at
+ * the top and o increasing to the right. If `M` or `?` occurs, the text explains this letter.
  * @source DH-D7
  */
 export function positionGridText(grid: PositionGrid): string {

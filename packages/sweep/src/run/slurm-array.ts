@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isUnreadable, readOwnText } from '@nim/core/files'
 import { SCRIPT_FILE } from './slurm.ts'
 
-/** A job array, according to the script in its sweep directory. */
+/** A job array, as described by the script in its sweep directory. */
 export interface SlurmArray {
   readonly directory: string
   /** The path of the script. */

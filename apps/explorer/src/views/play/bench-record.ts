@@ -5,7 +5,8 @@ import { bench } from '../../bench/present-bench.ts'
 import { type GameRecord, readRecord } from './record.ts'
 
 /**
- * The game in the address. If the game bar already shows its error, this view does not repeat it.
+ * The game in the address. If the game bar already shows the error in the address, this view does
+ * not repeat the error.
  */
 export function placedOnBench(): {
   readonly read: TextResult<GameRecord>

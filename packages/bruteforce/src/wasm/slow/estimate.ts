@@ -58,8 +58,8 @@ export function arrayWork({ game, value }: SlotTask, positions: number): number 
 }
 
 /**
- * The processor time for a fresh kernel of a game in nanoseconds. It includes generation,
- * compilation, and a second, optimising compilation.
+ * The processor time for a fresh kernel of a game in nanoseconds. This time includes the generation
+ * of the code, its compilation, and a second compilation that optimises the code.
  */
 export function kernelWork({ game, max, value }: SlotTask): number {
   if (isListed(shapeOf(game, value, max))) return LISTED_KERNEL_COST

@@ -15,8 +15,9 @@ import type { SlabFunction } from './slab-function.ts'
 import type { UpperDistances } from './upper-distances.ts'
 
 /**
- * Moves from plane c to plane c + 1. It adds the size of the plane to its address d. It adds the
- * difference of the sizes of planes c and c − 1 to the distances of moves that take from pile 2.
+ * Moves from plane c to plane c + 1. The code adds the size of plane c to the address d of this
+ * plane. It also adds the difference of the sizes of planes c and c − 1 to the distances of moves
+ * that take from pile 2.
  * @param size a local that afterwards contains the size of the plane
  */
 export function nextPlane({ d, c }: SlabFunction, size: Local, upper: UpperDistances): Code {

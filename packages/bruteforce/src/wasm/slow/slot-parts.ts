@@ -24,7 +24,7 @@ export function unitPile(piles: number, max: number): number {
   return pile
 }
 
-/** The number of positions with x_pile = x, for fixed sizes of the piles above. */
+/** The number of positions with x_pile = x if the sizes of all higher-numbered piles are fixed. */
 export function unitSize(pile: number, x: number): number {
   return safeBinomial(x + pile, pile)
 }

@@ -165,7 +165,7 @@ function shortRuns(unrolled: number, known: StraightRun): Code {
   })
 }
 
-/** Code for longer runs, `part` vectors at a time. */
+/** Code that fills longer runs, `part` vectors at a time. */
 function longRuns(part: number, known: StraightRun): Code {
   const { run, before, step, top, q, r, rest, isNarrow, bytes, groups, next } = known
   const { begin, fill, fillEnd, needsMask, mask } = known.vectors

@@ -1,7 +1,9 @@
-/** The input of a clause: a position or any other vector, and numbers by name. */
+/**
+ * The input of a clause, which consists of the entries of vectors and of other numbers, by name.
+ */
 export type ClauseNumbers = Readonly<Record<string, number | null>>
 
-/** A vector x and these numbers, as the input of a judge. */
+/** Combines a vector x and the given numbers to the input of a judge. */
 export function clauseInput(
   x: readonly number[],
   numbers: ClauseNumbers,

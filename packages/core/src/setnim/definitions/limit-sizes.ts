@@ -1,6 +1,6 @@
 /**
- * The set A′ = {a ≤ n−1 : a ∈ A or a+1 ∈ A}, in ascending order. It contains the possible numbers
- * of stacks in a move if one stack is ignored.
+ * The set A′ = {a ≤ n−1 : a ∈ A or a+1 ∈ A}, in ascending order. This set contains the possible
+ * numbers of stacks in a move if one stack is ignored.
  *
  * @complexity O(n·|A|)
  * @source NT-8

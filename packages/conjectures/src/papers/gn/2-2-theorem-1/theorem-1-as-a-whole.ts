@@ -109,7 +109,10 @@ export const gnT1n1: Claim = instances({
   wrong: ({ x, l, rows }) => rows[l]!.every((later) => x[0]! - later === l),
 })
 
-/** T1.1: in any nl successive rows, an entry is kept l times and hence lowered (n−1)l times. */
+/**
+ * True if T1.1 holds. In any nl successive rows, each entry is kept l times, and is therefore
+ * lowered (n−1)l times.
+ */
 function isKeptOften({ words, n, l }: PivotList): boolean {
   const windows = (word: string): string[] =>
     Array.from({ length: n * l }, (_, j) => word.slice(j, j + n * l))
