@@ -30,8 +30,8 @@ export type Texts = Map<string, string>
 const COQ_CASES = 'docs/proofs/coq-cases.md'
 
 /**
- * All committed pages that are generated from data, by path. They contain no links to pages that
- * exist only on the site.
+ * All committed pages that are generated from data, by path. These pages contain no links to pages
+ * that exist only on the site.
  *
  * @param sources the source file of each claim, by its id
  */
@@ -99,7 +99,8 @@ interface Sources {
 }
 
 /**
- * The pages that are both committed and on the site. They link to pages of the site if `isBuilt`.
+ * The pages that are both committed and on the site. If `isBuilt` is true, these pages contain
+ * links to pages that exist only on the site.
  */
 function pagesOfBoth({ files, atlas, claims }: Sources, isBuilt: boolean): Page[] {
   const link = (folder: string): GameLink => (isBuilt ? gameLinks(folder) : WITHOUT_LINKS)

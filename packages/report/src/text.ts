@@ -1,5 +1,5 @@
 /**
- * Verdicts and tables as text for terminals and Markdown. This is a separate entry point, so that a
+ * Verdicts and tables as text for terminals and Markdown. Because this entry point is separate, a
  * program that prints a few lines does not load the writers of files and figures.
  */
 export type { Align } from './text/alignment.ts'

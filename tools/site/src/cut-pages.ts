@@ -5,7 +5,7 @@ import { DOCS } from './page-map.ts'
 
 /** A long page that the site cuts into parts. */
 export interface Cut {
-  /** Its path under docs. */
+  /** The path of the page under docs. */
   readonly page: string
   /** The folder of the parts, under docs. */
   readonly folder: string

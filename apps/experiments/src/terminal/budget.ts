@@ -15,7 +15,7 @@ export class StoppedError extends Error {
 
 /** The limits of a command, and the text that the command prints when it reaches a limit. */
 export interface CommandBudget {
-  /** The signal that polling work checks. Its reason ends the work. */
+  /** The signal that polling work checks. When the signal is aborted, its reason ends the work. */
   readonly stop: StopSignal
   /** The signal that ends work while it waits for other work. */
   readonly signal: AbortSignal

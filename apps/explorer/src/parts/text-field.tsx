@@ -16,7 +16,8 @@ export interface TextFieldProps<T> {
   /** The visible width of the field in characters. */
   readonly size?: number
   /**
-   * True if the value comes from an address, which may contain any text. It is then validated too.
+   * True if the value comes from an address, which may contain any text. The field then validates
+   * this value too.
    */
   readonly isFromAddress?: boolean
 }

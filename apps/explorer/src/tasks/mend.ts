@@ -17,7 +17,10 @@ export interface MendAnswer {
   readonly max: number
   readonly positions: number
   readonly failures: number
-  /** The best change first. Empty if the formula describes a value rather than an outcome. */
+  /**
+   * The changed formulas, best first. The list is empty if the formula describes a value rather
+   * than an outcome.
+   */
   readonly mended: readonly Mended[]
 }
 
@@ -195,7 +198,7 @@ function conditionOf(texts: readonly string[], values: readonly string[]): strin
 
 interface Parts {
   readonly says: string
-  /** Empty if the formula is about all positions. */
+  /** The text of the condition; empty if the formula is about all positions. */
   readonly where: string
 }
 

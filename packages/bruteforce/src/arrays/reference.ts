@@ -9,8 +9,8 @@ import {
 import type { TableValue } from '../task/task.ts'
 
 /**
- * The reference solver: a literal implementation of the definitions, with memoisation. It is slow
- * on purpose. The tests compare every kernel with this solver.
+ * The reference solver: a literal implementation of the definitions, with memoisation. Because it
+ * follows the definitions, this solver is slow. The tests compare every kernel with it.
  *
  * @returns the value of any position of the ruleset, as {@link solve} defines it
  * @throws RangeError if the game has no such value (see requireValue)
@@ -47,7 +47,7 @@ export function fromOptions(
   return (below) => (below.length === 0 ? terminal : rule(below, play))
 }
 
-/** The outcome of a position. It is 0 (P) iff no option has the outcome 0. */
+/** The outcome of a position. The outcome is 0 (P) iff no option has the outcome 0. */
 function outcome(below: readonly number[]): number {
   return below.includes(0) ? 1 : 0
 }

@@ -44,7 +44,7 @@ interface Summaries {
   readonly add: (summary: number, entry: number) => void
   /** The entry of (0, 0). */
   readonly terminal: number
-  /** Converts an entry to a value. Absent if entries are values. */
+  /** Converts an entry to a value. The function is absent if entries are values. */
   readonly decode?: (entry: number) => number
 }
 

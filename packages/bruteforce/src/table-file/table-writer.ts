@@ -35,7 +35,7 @@ export interface TableWriter {
 
 /**
  * Writes a table in the format of {@link TableHeader} while its entries are still being computed.
- * This makes it possible to save boxes that do not fit into memory.
+ * The writer can therefore save boxes that do not fit into memory.
  *
  * @complexity a few nanoseconds per byte, for two SHA-256 computations; 64 KiB of memory
  */

@@ -1,6 +1,6 @@
 /**
- * A goal that does not state what its claim states. This is an error in this package, never a
- * verdict.
+ * A goal that does not state what its claim states. Such a goal is an error in this package, and
+ * never leads to a verdict.
  */
 export class GoalError extends Error {
   override readonly name = 'GoalError'

@@ -7,8 +7,8 @@ export interface OwnCard extends Pick<
   'quick' | 'unsettled' | 'answer' | 'decides' | 'complexity' | 'conventions'
 > {
   /**
-   * Letters, digits, dots and hyphens, such as `my-claim`. It must not be the id of a statement
-   * from a paper.
+   * An id of letters, digits, dots and hyphens, such as `my-claim`. The id must not be that of a
+   * statement from a paper.
    */
   readonly id: string
   /** The statement in one line. */

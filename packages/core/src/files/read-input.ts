@@ -35,7 +35,8 @@ export function isUnreadable(error: unknown, code?: string): error is Unreadable
 }
 
 /**
- * Opens a regular file for reading. It rejects a pipe, a device or a folder before it reads a byte.
+ * Opens a regular file for reading. The function rejects a pipe, a device or a folder before it
+ * reads a byte.
  *
  * @returns the file, which the caller closes, and its size in bytes
  * @throws UnreadableInput that names the path; the system's error if the machine has a fault
@@ -80,8 +81,8 @@ export function readInput(path: string, most: number = MOST_BYTES): Buffer {
 }
 
 /**
- * Like {@link readInput}, but for a file that belongs to a folder. It rejects links. A folder from
- * someone else may contain links to any file of this machine.
+ * Like {@link readInput}, but for a file that belongs to a folder. The function rejects links,
+ * because a folder from someone else may contain links to any file of this machine.
  */
 export function readOwn(path: string, most: number = MOST_BYTES): Buffer {
   return readOpened(path, opened(path, NO_LINK), most)
@@ -155,7 +156,9 @@ export function inputStream(path: string): ReadStream {
   return createReadStream(path, { fd: openInput(path).file })
 }
 
-/** Like {@link inputStream}, but for a file that belongs to a folder. It rejects links. */
+/**
+ * Like {@link inputStream}, but for a file that belongs to a folder. The function rejects links.
+ */
 export function ownStream(path: string): ReadStream {
   return createReadStream(path, { fd: opened(path, NO_LINK).file })
 }

@@ -2,9 +2,9 @@ import type { Pile } from '../integers/integers.ts'
 import { oneLine } from '@nim/presburger/text'
 
 /**
- * A position: the pile sizes, which are non-negative integers. For rulesets that do not distinguish
- * piles (see `isSymmetric` of a game), they are in ascending order. Otherwise they are in the order
- * of the piles.
+ * A position: the pile sizes, which are non-negative integers. If the ruleset does not distinguish
+ * piles (see `isSymmetric` of a game), the sizes are in ascending order. Otherwise, the sizes are
+ * in the order of the piles.
  */
 export type Position<T extends Pile = number> = readonly T[]
 

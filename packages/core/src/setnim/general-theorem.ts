@@ -90,7 +90,7 @@ export function outcomeByGeneralTheorem<T extends Pile>(
 
 /**
  * A winning move of SN(n,A) by {@link generalTheorem}, as the indices (from 0, ascending) of the
- * stacks to play on. Null at P-positions, and if no theorem covers A.
+ * stacks to play on. The result is null at P-positions, and if no theorem covers A.
  *
  * @param sizes the set A
  * @throws RangeError unless A is a nonempty subset of 1..n and the heights ascend

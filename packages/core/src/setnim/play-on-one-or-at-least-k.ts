@@ -13,7 +13,7 @@ import { parityRule } from './parity-rule.ts'
 /**
  * The even k ≥ 2 such that A contains 1 and k,…,n, and all other members of A are odd.
  * {@link outcomeOnOneOrAtLeastK} applies to these sets, and k is the smallest even number of A.
- * Null for other sets.
+ * The result is null for other sets.
  *
  * @throws RangeError unless A is a nonempty subset of 1..n
  * @source NT-5

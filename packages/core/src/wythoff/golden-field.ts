@@ -57,8 +57,8 @@ export function powGolden(x: GoldenNumber, e: number): GoldenNumber {
 }
 
 /**
- * The sign of a number: −1, 0 or 1. It is exact. If the signs of a and b differ, the function
- * compares squares, which cannot be equal because √5 is irrational.
+ * The sign of a number: −1, 0 or 1. The result is exact. If the signs of a and b differ, the
+ * function compares squares, which cannot be equal because √5 is irrational.
  */
 export function signGolden({ a, b }: GoldenNumber): number {
   if (a >= 0n && b >= 0n) return a === 0n && b === 0n ? 0 : 1

@@ -17,8 +17,8 @@ const HEAD = [
 ] as const
 
 /**
- * A table of rows of the atlas. It has a column for the play convention only if both conventions
- * occur. It omits empty columns.
+ * A table of rows of the atlas. The table omits empty columns. It has a column for the play
+ * convention only if both conventions occur.
  *
  * @param nameOf the words about a row in the first column
  */

@@ -8,9 +8,9 @@ export interface Binding {
 }
 
 /**
- * Writes an expression with a name for each compound part that occurs at least twice. So the length
- * of the text is proportional to the size of the expression as a graph, not as a tree. A binding
- * uses only names that are defined before it.
+ * Writes an expression with a name for each compound part that occurs at least twice. Therefore,
+ * the length of the text is proportional to the size of the expression as a graph, not as a tree. A
+ * binding uses only names that are defined before it.
  */
 export function writeShared(
   expression: Expression,

@@ -26,9 +26,9 @@ export interface ProofCounts {
    */
   readonly raw: number
   /**
-   * The number of queries that simplification alone settled. This happens in parts of a proof, for
-   * solvers that do not get conditions as a whole, and for queries without an answer. A recheck of
-   * the certificate sends these queries to a solver.
+   * The number of queries that simplification alone settled. Simplification settles queries in
+   * parts of a proof, for solvers that do not receive whole conditions, and after queries without
+   * an answer. A recheck of the certificate sends these queries to a solver.
    */
   readonly simplified: number
   /** The number of queries that the solver found unsatisfiable. */

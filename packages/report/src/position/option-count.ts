@@ -3,9 +3,9 @@ import { gameOf, moveSizes, type Position, type Ruleset } from '@nim/core/rules'
 type Pile = number | bigint
 
 /**
- * The number of options of a position, computed without listing them. It is exact for slow games
- * that do not distinguish piles, and an upper bound for all others. The result is Infinity if the
- * number of options is unknown or too large for a JavaScript number.
+ * The number of options of a position, computed without listing them. This number is exact for slow
+ * games that do not distinguish piles, and an upper bound for all other games. The result is
+ * Infinity if the number of options is unknown or too large for a JavaScript number.
  *
  * @param position a position of any size, in the form that `positionOf` returns
  * @complexity O(n²) additions in slow games

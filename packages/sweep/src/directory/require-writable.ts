@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 
 /**
  * Checks that files can be written into an existing or a new sweep directory, before hours of work
- * begin. It writes nothing.
+ * begin. The function itself writes nothing.
  *
  * @throws RangeError that names the obstacle
  */

@@ -5,7 +5,8 @@
 export interface PlanFailure {
   readonly planError: string
   /**
-   * The line of a formula that contains the error, and a line with a caret. Empty for other errors.
+   * The line of a formula that contains the error, and a line with a caret. The list is empty for
+   * other errors.
    */
   readonly lines: readonly string[]
 }
@@ -26,7 +27,8 @@ export class PlanError extends RangeError {
   }
 
   /**
-   * The line of a formula that contains the error, and a line with a caret. Empty for other errors.
+   * The line of a formula that contains the error, and a line with a caret. The list is empty for
+   * other errors.
    */
   pointedAt(): readonly string[] {
     return this.#lines

@@ -5,7 +5,7 @@ import { type Heading, withoutElements } from './headings.ts'
 
 /** An item that a search can find. */
 export interface SearchEntry {
-  /** Its address in the site. */
+  /** The address of the item in the site. */
   readonly address: string
   readonly title: string
   /** The title of its page. */

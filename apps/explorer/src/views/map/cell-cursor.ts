@@ -6,7 +6,7 @@ export interface Cell {
 
 /**
  * The cell to which a key moves the cursor. Arrow keys move by one cell, Page Up and Page Down by
- * ten cells. Home and End move to the ends of the row. Null for any other key.
+ * ten cells. Home and End move to the ends of the row. The result is null for any other key.
  */
 export function movedBy(key: string, { x, y }: Cell, side: number): Cell | null {
   const to = (toX: number, toY: number): Cell => ({ x: within(toX, side), y: within(toY, side) })

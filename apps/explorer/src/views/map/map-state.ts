@@ -26,7 +26,7 @@ export type Shown = 'grid' | 'slice'
 export interface MapState {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
-  /** The position in the address. Null if the address contains no position. */
+  /** The position in the address, or null if the address contains no position. */
   readonly position: Position | null
   readonly show: Shown
   /** The largest pile of the box. */
@@ -41,7 +41,7 @@ export interface MapState {
   readonly vary: readonly [number, number]
   /** The sizes of the other piles of the slice, in order. */
   readonly fixed: readonly number[]
-  /** A formula that is compared with the slice. Empty if there is no such formula. */
+  /** The formula that is compared with the slice; empty if no formula is compared. */
   readonly says: string
 }
 

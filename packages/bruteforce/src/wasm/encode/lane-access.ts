@@ -1,8 +1,8 @@
 import { type Code, unsigned } from './code.ts'
 
 /**
- * Stores one lane of a vector, that is, one of its equal parts. This is needed for tables in rank
- * order and for moves within a plane, because these are processed cell by cell.
+ * Stores one lane of a vector, that is, one of its equal parts. Tables in rank order and moves
+ * within a plane need this function, because they are processed cell by cell.
  */
 export const storeLane = (
   bytes: 1 | 2 | 4,

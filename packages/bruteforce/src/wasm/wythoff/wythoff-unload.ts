@@ -3,9 +3,9 @@ import type { CellWidth } from '../hypergraph/value-cell.ts'
 import { type FunctionCode, localsBehind } from '../encode/module.ts'
 
 /**
- * The function `unload(y, cap, rows, cells, lines, pitch, to)`. It writes the entries of the first
- * rows of a band in rank order. `lines` is the address of a buffer with one line of `pitch` bytes
- * for each row.
+ * The function `unload(y, cap, rows, cells, lines, pitch, to)`. The function writes the entries of
+ * the first rows of a band in rank order. `lines` is the address of a buffer with one line of
+ * `pitch` bytes for each row.
  *
  * @param strip the index of the function of `value-strip.ts`, skewed
  * @param line the index of the function of `value-lines.ts`
