@@ -44,8 +44,8 @@ export const cutsOf = (root: string): Cut[] => [
 ]
 
 /**
- * The new place of an anchor: a path under docs and an anchor on that page. If the anchor is an
- * empty string, the place is the whole page.
+ * The new place of an anchor, which consists of a path under docs and an anchor on that page. If
+ * the anchor is an empty string, the place is the whole page.
  */
 export interface NewPlace {
   readonly path: string
@@ -145,7 +145,9 @@ function plain(title: string): string {
 /** An anchor of a part. `id` is its name on the whole page. */
 interface Anchor {
   readonly id: string
-  /** The name of the anchor on the page of the part; '' for the heading of the part. */
+  /**
+   * The name of the anchor on the page of the part; an empty string for the heading of the part.
+   */
   readonly inPart: string
   /** The text of the heading at this anchor, or the name of the statement there. */
   readonly text: string

@@ -23,7 +23,7 @@ export interface CommandWords {
   readonly options: readonly OptionWords[]
   /** The kind of the command's arguments; `files` if they are of any other kind. */
   readonly takes: 'rulesets' | 'claims' | 'parts' | 'files'
-  /** The words that the first argument accepts, if there are only a few. */
+  /** The words that the first argument accepts, if it accepts only a few words. */
   readonly choices: readonly string[]
 }
 

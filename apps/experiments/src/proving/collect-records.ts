@@ -5,7 +5,10 @@ import type { ProofPlan } from './proof-cases.ts'
 import { type ProofMethod, type ProofRecord, proofRecord } from './proof-record.ts'
 import { proofTable } from './proof-table.ts'
 
-/** The records of a run. Each record is printed at once, or stored for the table at the end. */
+/**
+ * The records of a run. A run prints each record immediately, or stores the record for the table at
+ * the end.
+ */
 export interface Records {
   readonly all: readonly ProofRecord[]
   /**

@@ -15,7 +15,7 @@ const MOST_PILES = 60
 
 /**
  * The position that the first two parts of an address name.
- * @param game the game to use if the address names none
+ * @param game the game to use if the address does not name a game
  */
 export function readPlace({ parts, settings }: Address, game: string): TextResult<Place> {
   const read = readRuleset(parts[0] ?? game)

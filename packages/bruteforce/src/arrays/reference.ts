@@ -9,7 +9,7 @@ import {
 import type { TableValue } from '../task/task.ts'
 
 /**
- * The reference solver: a literal implementation of the definitions, with memoisation. Because it
+ * The reference solver, which implements the definitions literally, with memoisation. Because it
  * follows the definitions, this solver is slow. The tests compare every kernel with it.
  *
  * @returns the value of any position of the ruleset, as {@link solve} defines it

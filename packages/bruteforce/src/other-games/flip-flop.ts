@@ -17,7 +17,9 @@ export type Phase = 'normal' | 'attrition'
  */
 export type FlipReading = 'f1' | 'f2' | 'f3'
 
-/** The number of flips in a game: a shared total, a number for each player, or no limit. */
+/**
+ * The number of flips in a game, which is a shared total, a number for each player, or unlimited.
+ */
 export type FlipAllowance = number | 'each' | 'unlimited'
 
 export interface FlipFlopRules {

@@ -101,8 +101,8 @@ export function reductionTable(
 }
 
 /**
- * The number of bytes that {@link reductionTable} allocates; Infinity if there are 2^53 entries or
- * more.
+ * The number of bytes that {@link reductionTable} allocates; Infinity if the table has 2^53 or more
+ * entries.
  * @throws RangeError if the ruleset is not a slow symmetric game
  */
 export function reductionMemory(

@@ -2,7 +2,7 @@ import { isSymmetric, type Ruleset } from '@nim/core/rules'
 import { safeBinomial } from './safe-binomial.ts'
 
 /**
- * The number of positions of the box; Infinity if there are 2^53 or more.
+ * The number of positions of the box; Infinity if the box has 2^53 or more positions.
  * @throws RangeError if max is not a whole number ≥ 0
  */
 export function boxPositions(ruleset: Ruleset, max: number): number {

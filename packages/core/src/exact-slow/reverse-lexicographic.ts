@@ -1,8 +1,8 @@
 import type { Pile } from '../integers/integers.ts'
 
 /**
- * The reverse lexicographic order: the last entries are compared first. The result is negative if x
- * comes before y, 0 if they are equal, and positive if x comes after y. The vectors must have the
+ * The reverse lexicographic order, which compares the last entries first. The result is negative if
+ * x comes before y, 0 if they are equal, and positive if x comes after y. The vectors must have the
  * same length, but need not be sorted.
  *
  * @throws RangeError if the lengths differ

@@ -13,8 +13,8 @@ export interface Pursuit<T extends Pile> {
 }
 
 /**
- * The pursuit of the leaders: j_0 and x^{j_0}, the first vector of the sequence whose range is at
- * most l.
+ * Computes the pursuit of the leaders. The result is j_0 and x^{j_0}, the first vector of the
+ * sequence whose range is at most l.
  *
  * @param x sorted ascending, entries of any sign
  * @throws RangeError, TypeError as {@link signedIntegersOf}

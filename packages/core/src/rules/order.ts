@@ -18,8 +18,9 @@ export function strictlyDominates<T extends Pile>(x: Position<T>, y: Position<T>
 }
 
 /**
- * The order that determines the smallest counterexample: first by the sum of the piles, then
- * lexicographically. The result is negative if x comes before y, and 0 if they are equal.
+ * The order that determines the smallest counterexample. It compares positions first by the sum of
+ * their piles, and then lexicographically. The result is negative if x comes before y, and 0 if
+ * they are equal.
  */
 export function compareSumLex(x: Position, y: Position): number {
   const bySum = sum(x) - sum(y)

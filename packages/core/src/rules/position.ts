@@ -2,9 +2,9 @@ import type { Pile } from '../integers/integers.ts'
 import { oneLine } from '@nim/presburger/text'
 
 /**
- * A position: the pile sizes, which are non-negative integers. If the ruleset does not distinguish
- * piles (see `isSymmetric` of a game), the sizes are in ascending order. Otherwise, the sizes are
- * in the order of the piles.
+ * A position, given by its pile sizes, which are non-negative integers. If the ruleset does not
+ * distinguish piles (see `isSymmetric` of a game), the sizes are in ascending order. Otherwise, the
+ * sizes are in the order of the piles.
  */
 export type Position<T extends Pile = number> = readonly T[]
 
@@ -25,8 +25,8 @@ function comparePiles(a: Pile, b: Pile): number {
 
 /**
  * Parses `3,5,5,7`, `(3, 5, 5, 7)`, `[3, 5, 5, 7]` and `3 5 5 7`. If commas separate the piles,
- * blanks around the piles are ignored. The result consists of numbers if they are exact for every
- * formula of this package (see {@link integersOf}), otherwise of bigints.
+ * blanks around the piles are ignored. If numbers are exact for every formula of this package (see
+ * {@link integersOf}), the result consists of numbers. Otherwise it consists of bigints.
  *
  * @throws RangeError that names the pile that is not a whole number
  */

@@ -37,9 +37,9 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 }
 
 /**
- * True if x is in E: x_1 = 0, all other stacks are odd, sum(x) ≡ n−3 modulo 2k, and k·x_n ≤ sum(x),
- * where k = n − 2. For n = 4, E also contains the positions obtained from these by adding the same
- * even number to all stacks.
+ * True if x is in E. With k = n − 2, the set E contains the positions with x_1 = 0, all other
+ * stacks odd, sum(x) ≡ n−3 modulo 2k, and k·x_n ≤ sum(x). For n = 4, E also contains the positions
+ * obtained from these by adding the same even number to all stacks.
  */
 function isInE<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   const [n, least] = [x.length, x[0]!]

@@ -7,8 +7,8 @@ export function looks({ judgement, modulus }: ScanLine): string {
 
 /**
  * The shares of positions whose value changes when the modulus is added to one or more piles. The
- * judgement rests on these shares. The modulus is the one that the scan names, or else the one with
- * the fewest changes.
+ * judgement rests on these shares. The modulus is the modulus that the scan names. If the scan
+ * names no modulus, it is the modulus with the fewest changes.
  */
 export function shares(scan: ScanLine): string {
   const { modulus, numbers } = numbersOf(scan)

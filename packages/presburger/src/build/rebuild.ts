@@ -87,8 +87,8 @@ function each<E extends Expression, R>(
 }
 
 /**
- * The functions that replace an expression. These functions receive the expression twice: with its
- * children already replaced, and in its original form.
+ * The functions that replace an expression. Each function receives the expression twice, first with
+ * its children already replaced, and then in its original form.
  */
 interface Replacing {
   readonly term: (done: Term, from: Term) => Term

@@ -1,6 +1,6 @@
 import { type Arithmetic, bigintArithmetic, numberArithmetic } from './arithmetic.ts'
 
-/** The values of variables by name: either all numbers or all bigints. */
+/** The values of variables by name. Either all values are numbers, or all values are bigints. */
 export type Assignment<T extends number | bigint = number> =
   | ReadonlyMap<string, T>
   | Readonly<Record<string, T>>

@@ -1,7 +1,7 @@
 import type { Formula } from './syntax.ts'
 
 /**
- * A statement: a formula that is true everywhere, or that is true wherever another formula is true.
+ * A statement, which says that a formula is true everywhere, or wherever another formula is true.
  */
 export interface Clause {
   readonly says: Formula

@@ -41,7 +41,7 @@ export function domainOf(question: PointQuestion): Domain {
   return { piles, isSorted, moves: isSorted ? sets.map(gapsOf) : sets }
 }
 
-/** The gaps of a vector: each entry minus the preceding one. */
+/** The gaps of a vector. Each gap is an entry minus the preceding entry. */
 function gapsOf(vector: readonly number[]): number[] {
   return vector.map((value, i) => value - (i === 0 ? 0 : vector[i - 1]!))
 }

@@ -48,7 +48,8 @@ export function solveBox(
 const MOST_POSITIONS = 50_000_000
 
 /**
- * Counts the positions in a box before the box is solved. @throws OutOfBounds if there are too many
+ * Counts the positions in a box before the box is solved.
+ * @throws OutOfBounds if the box has too many positions
  */
 export function countBox({ piles, isSorted, moves }: Space, max: number, work: CountWork): void {
   const positions = boxCount(piles, max, isSorted)

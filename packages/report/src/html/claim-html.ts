@@ -20,8 +20,8 @@ export function claimAnchor(id: string): string {
 }
 
 /**
- * The section about a claim: its statement and conventions, the exact statement that a check
- * decides, and the verdict on every case.
+ * The section about a claim. It contains the claim's statement and conventions, the exact statement
+ * that a check decides, and the verdict on every case.
  */
 export function claimHtml({ summary, records }: ClaimResults): string {
   const { claim, verdict } = summary

@@ -13,8 +13,8 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * The words of a sentence: everything that contains a letter or a digit, including words in
- * parentheses.
+ * Counts the words of a sentence. A word is a part between blanks that contains a letter or a
+ * digit. Words in parentheses count too.
  */
 export function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length

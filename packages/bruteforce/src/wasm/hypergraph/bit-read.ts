@@ -32,9 +32,9 @@ const EACH_BIT: Code = [0xfd, 0x0c, BITS, BITS]
 const TWO_BYTES = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]
 
 /**
- * The function `decode(at, to)`. It writes the entries of rows of bits in rank order, 0 = P, 1 = N,
- * for the values of the piles 2..n in the header. The first row is at the address `at`. The
- * function overwrites up to 15 bytes after the entries.
+ * The function `decode(at, to)`. The function decodes rows of bits for the values of the piles 2..n
+ * in the header. It writes the entries in rank order, with 0 for P and 1 for N. The first row is at
+ * the address `at`. The function overwrites up to 15 bytes after the entries.
  */
 export function bitDecode(piles: number): FunctionCode {
   const [at, to] = [0, 1]

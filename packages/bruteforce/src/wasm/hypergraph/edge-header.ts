@@ -1,6 +1,7 @@
 /**
  * The first bytes of the memory of a kernel for edge games, see `edge-layout.ts`. The code reads
- * them at fixed addresses, so one module serves boxes of every size. They are 32-bit words.
+ * them at fixed addresses, so one module serves boxes of every size. The numbers are 32-bit words
+ * unless their comments state another size.
  */
 
 export const EDGE_PITCH = 0

@@ -24,8 +24,8 @@ import {
 
 /**
  * True if a box is so large that several threads save time. The function estimates the time of one
- * thread from the number of rows (x_2, …, x_n fixed), the number of vectors of options in them, and
- * the number of bytes written. The estimate is never part of a result.
+ * thread from the number of rows (x_2, …, x_n fixed), the number of vectors of options in these
+ * rows, and the number of bytes that the kernel writes. The estimate is never part of a result.
  */
 export function isWorthThreads({ game, max, value }: SlotTask, width: CellBytes): boolean {
   const rows = safeBinomial(max + game.piles - 1, game.piles - 1)

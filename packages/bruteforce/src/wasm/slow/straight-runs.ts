@@ -42,8 +42,8 @@ interface StraightRun {
   readonly step: Local
   readonly top: Local
   /**
-   * Free locals. For a long run: the address being filled, the address of its options, and the
-   * number of remaining vectors.
+   * Free locals. The variables for a long run are the address being filled, the address of the
+   * options, and the number of remaining vectors.
    */
   readonly q: Cursor
   readonly r: Cursor
@@ -59,8 +59,9 @@ interface StraightRun {
 }
 
 /**
- * Code that fills planes in straight runs: x_1 is fixed and x_0 = 0..x_1. The code is for games in
- * which taking a single stone is not a move, so that no option is in the same run.
+ * Code that fills planes in straight runs. In a straight run, x_1 is fixed and x_0 = 0..x_1. The
+ * code is for games in which taking a single stone is not a move, so that no option is in the same
+ * run.
  */
 export function straightRuns(planes: PlanePattern, cell: Cell): FunctionCode {
   const { game, pattern, isMisere, reach } = planes

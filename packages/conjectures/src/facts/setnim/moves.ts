@@ -18,7 +18,7 @@ export interface Play {
   readonly option: readonly number[]
 }
 
-/** Every move from x: one for each choice of how many stacks of each height are played on. */
+/** All moves from x. Each choice of how many stacks of each height to play on gives one move. */
 export const plays: Fact<readonly Play[]> = ofSizes(
   'the moves from x, with what they leave',
   'DH-D1',
@@ -83,7 +83,7 @@ export class Move implements Play {
   }
 }
 
-/** Every move from x: one for each choice of how many stacks of each height are played on. */
+/** All moves from x. Each choice of how many stacks of each height to play on gives one move. */
 export const stackMoves: Fact<readonly Move[]> = {
   says: 'the moves from x, with what they leave and its reduction',
   source: 'DH-D1',

@@ -1,4 +1,4 @@
-/** A period of a sequence x: x_t = x_{t+period} for all t ≥ preperiod. */
+/** A period of a sequence x, which means that x_t = x_{t+period} for all t ≥ preperiod. */
 export interface Period {
   readonly preperiod: number
   readonly period: number

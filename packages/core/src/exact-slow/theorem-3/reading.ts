@@ -14,8 +14,8 @@ export type Theorem3Reading = 'dropped' | 'repeat-last' | 't-to-k+1'
 export const THEOREM_3_READINGS: readonly Theorem3Reading[] = ['dropped', 'repeat-last', 't-to-k+1']
 
 /**
- * How to interpret the unknown s of equation (6): an integer of any sign, or s ≥ 0 because 2s is
- * the size of a pile.
+ * How to interpret the unknown s of equation (6). It is an integer of any sign, or s ≥ 0 because 2s
+ * is the size of a pile.
  * @source GMMV-T3-bt
  */
 export type SlackReading = 'any-sign' | 'nonnegative'

@@ -7,7 +7,10 @@ import { BY_REDUCTION } from '../judged-by.ts'
 const RHO = (k: number): string => `sum - ${k} * top`
 const PLAYED = 'sum - sum_next'
 
-/** (R1) or (R2): if all maximal stacks are played on, the highest stack is lower after the move. */
+/**
+ * The condition "(R1) or (R2)". If all maximal stacks are played on, the highest stack is lower
+ * after the move.
+ */
 const R1_OR_R2 = (k: number): string =>
   `(top_next < top and ${PLAYED} > ${k} and 0 <= ${RHO(k)} < ${PLAYED} - ${k} or top_next = top and 0 <= ${RHO(k)} < ${PLAYED})`
 

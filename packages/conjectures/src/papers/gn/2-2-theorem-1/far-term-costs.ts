@@ -1,6 +1,9 @@
 import { farTerm } from '@nim/core/gm'
 
-/** The sizes of an input: its entries, l, and the decimal digits of j and of each entry. */
+/**
+ * The sizes of an input, which are the number of its entries, l, and the numbers of decimal digits
+ * of j and of each entry.
+ */
 interface Sizes {
   readonly n: number
   readonly l: number

@@ -4,7 +4,10 @@ import type { Claim, InstancesClaim, UpToDomain } from '../../../judge/index.ts'
 import { choice, exists, instances, upTo } from '../../../judge/index.ts'
 import { printedAndCorrected } from '../printed-and-corrected.ts'
 
-/** The remaining data of one example: l, a statement about j_0, and the ranges from j_0 on. */
+/**
+ * The data of one example without its vector, which are l, a statement about j_0, and the ranges
+ * from row j_0 on.
+ */
 interface Line {
   readonly l: number
   /** The value of j_0, or the statement that the initial part is not empty, or no statement. */

@@ -5,7 +5,7 @@ import { printedAndCorrected } from '../printed-and-corrected.ts'
 const L = 3
 const FIRST = 'from-first'
 
-/** Table 1 as printed: in each row four vectors with their pivots. */
+/** Table 1 as printed. Each row contains four vectors and their pivots. */
 const TABLE_1 = [
   { vectors: ['15 15 17 18', '15 16 17 17', '15 17 17 18', '15 18 18 18'], pivots: [2, 1, 1, 1] },
   { vectors: ['14 15 16 17', '15 15 16 16', '15 16 16 17', '15 17 17 17'], pivots: [2, 2, 1, 1] },
