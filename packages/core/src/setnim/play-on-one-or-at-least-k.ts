@@ -60,9 +60,9 @@ export function oneOrAtLeastKFormula(n: number, sizes: readonly number[]): Formu
  * A winning move of these games, as the indices (from 0, ascending) of the stacks to play on; null
  * at P-positions.
  *
- * - If the sum is odd and fewer than k stacks are odd, there are two cases. If a move on a lowest odd
- *   stack alone balances the halves, the function returns this move. Otherwise, the move follows the
- *   parity rule for k + 1 stacks.
+ * - If the sum is odd and fewer than k stacks are odd, there are two cases. If a move on a lowest
+ *   odd stack alone balances the halves, the function returns this move. Otherwise, the move
+ *   follows the parity rule for k + 1 stacks.
  * - Otherwise, the move is on one odd stack if the halves are already balanced, and follows the
  *   parity rule for k stacks if the halves are not balanced.
  *

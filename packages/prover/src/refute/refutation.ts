@@ -20,8 +20,8 @@ export interface Model {
  * positions have a smaller sum, they are evaluated one by one. Otherwise the solver searches for a
  * smaller counterexample.
  *
- * @returns the counterexample, or the reason why the model is not a counterexample. The solver may be
- * wrong, the goal's conditions may not be necessary, or only the given description may be wrong.
+ * @returns the counterexample, or the reason why the model is not a counterexample. The solver may
+ * be wrong, the goal's conditions may not be necessary, or only the given description may be wrong.
  */
 export async function refutationBy(
   goal: Goal,

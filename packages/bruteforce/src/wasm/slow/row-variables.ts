@@ -20,8 +20,8 @@ export interface RowVariables {
   readonly end: Local
   readonly rowEnd: Local
   /**
-   * Three variables contain the plane's number of bytes, the first row of the class, and the number of
-   * 64-bit words in each row of the class.
+   * Three variables contain the number of bytes in the plane, the first row of the class, and the
+   * number of 64-bit words in each of its rows.
    */
   readonly size: Local
   readonly first: Local
