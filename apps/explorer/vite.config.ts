@@ -3,7 +3,7 @@ import { doorsOf } from './build/doors.ts'
 import { publicAddress } from './build/public-address.ts'
 import { offline } from './build/offline.ts'
 
-/** The module of a screen is named after it. */
+/** The name of a screen's module is the name of the screen. */
 const chunkName = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string => {
   const screen = /views\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '')?.[1]
   return `assets/${screen ?? '[name]'}-[hash].js`
@@ -11,7 +11,7 @@ const chunkName = ({ facadeModuleId }: { readonly facadeModuleId?: string | null
 
 const doors = doorsOf()
 
-/** A page that opens under any path; packages are taken from their sources. */
+/** Builds a page that works under any path. The build uses the sources of the packages. */
 const config: UserConfig = defineConfig({
   base: './',
   define: {

@@ -1,6 +1,6 @@
 /**
- * Puts the bench below the title of a page, as a folded part. The browser loads the bench only if
- * the reader unfolds it.
+ * Adds the bench below the title of a page, in a section that is collapsed at first. The browser
+ * loads the bench only if the reader expands this section.
  *
  * @param explorer the address of the explorer's folder, relative to the page, with a slash at the
  *   end

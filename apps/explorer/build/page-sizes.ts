@@ -7,14 +7,14 @@ const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 
 /** The sizes of the built page after gzip, in bytes. */
 export interface PageSizes {
-  /** The page, the code and the style that the first view needs. */
+  /** The total size of the page, the code and the style sheets that the first view needs. */
   readonly firstView: number
-  /** The worker that solves the map of the first view. */
+  /** The size of the worker that solves the map of the first view. */
   readonly mapWorker: number
   readonly allCode: number
 }
 
-/** The sizes of the page in the folder dist. */
+/** Measures the page in the folder `dist`. */
 export function pageSizes(): PageSizes {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8')
   const all = readdirSync(join(DIST, 'assets')).filter((name) => /\.(?:js|css)$/.test(name))

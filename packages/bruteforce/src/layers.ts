@@ -1,5 +1,5 @@
 /**
- * The number of layers kept in memory, for programs that estimate the memory needed for a box
- * without solving the box.
+ * The number of layers that a run keeps in memory. Programs use it to estimate how much memory a
+ * box needs without solving the box.
  */
 export { layersKept } from './threads/layers.ts'

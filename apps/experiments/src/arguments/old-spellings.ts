@@ -23,7 +23,7 @@ export function newSpelling(verb: string, option: string): string | null {
   return INSTEAD[verb]?.[option] ?? null
 }
 
-/** Every verb with its former options, for the tests. */
+/** Every pair of a verb and one of its former options. The tests use this list. */
 export const OLD_SPELLINGS: readonly (readonly [verb: string, option: string])[] = Object.entries(
   INSTEAD,
 ).flatMap(([verb, options]) => Object.keys(options).map((option) => [verb, option] as const))

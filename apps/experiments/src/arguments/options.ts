@@ -11,8 +11,7 @@ import { maxPile, threadCount, wholeNumber } from './whole-number.ts'
 /** The longest time limit of a query, which is one day, in seconds. */
 const MOST_SECONDS_OF_A_QUERY = 86_400
 /**
- * The longest time limit in seconds. Timers count in milliseconds and cannot represent a longer
- * time.
+ * The longest time limit in seconds. Timers count milliseconds and cannot represent a longer time.
  */
 const MOST_SECONDS = 10 ** 6
 const MOST_SEED = 2 ** 31 - 1
@@ -22,8 +21,8 @@ export const PLAYS = ['normal', 'misere'] as const
 
 /**
  * The options that several verbs share. Every verb uses the same type and the same help sentence
- * for an option. A verb adds only the `default`, which is the behaviour without the option. The
- * help text of the verb explains any other effects of the option.
+ * for an option. A verb adds only the `default`, which describes what the command does without the
+ * option. If an option has other effects for a verb, the verb's help text explains them.
  */
 export const OPTIONS = {
   by: <const Way extends readonly (keyof typeof METHODS_OF_PROOF)[]>(ways: Way) =>

@@ -14,9 +14,9 @@ export interface CaseFlags {
 type Asked = Pick<CardData, 'id' | 'parameters'>
 
 /**
- * The restrictions that the options impose on each claim. An option applies to the claims that have
- * its parameter. It is an error if no selected claim has this parameter. It is also an error to
- * give a range for a parameter whose values are names, or names for a range.
+ * The restrictions that the options impose on each claim. An option for a parameter applies to all
+ * selected claims that have this parameter. It is an error if no selected claim has the parameter.
+ * It is also an error to give a range for a parameter whose values are names, or names for a range.
  */
 export function restrictionsFor(claims: readonly Asked[], flags: CaseFlags): Restrictions[] {
   const restrictions = new Map<string, Restriction>()

@@ -43,8 +43,8 @@ export interface AtlasRecheckOptions {
   readonly points: number
   readonly stop: StopSignal
   /**
-   * Called with the current step, the number of items that are checked so far, and the total number
-   * of items. The items are the points of certificates, then shift rules.
+   * Called with the current step, the number of items checked so far, and the total number of
+   * items. An item is a point of a certificate in the first step, and a shift rule in the second.
    */
   readonly onProgress: (step: string, done: number, total: number) => void
 }
@@ -284,7 +284,7 @@ class CheckedPack {
   }
 }
 
-/** The number of points that a certificate states. */
+/** The number of points according to the certificate. */
 function sizeOf(json: unknown): number {
   const count = (json as { points?: { count?: unknown } }).points?.count
   return Number.isSafeInteger(count) ? (count as number) : 0

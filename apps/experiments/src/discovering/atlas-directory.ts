@@ -59,7 +59,7 @@ export function valueOf({ value }: AtlasPlan): TableValue {
 
 /**
  * The row of the i-th game, or the reason why nimlab must compute the row. The reason is null if
- * the row was never computed.
+ * nimlab has never computed the row.
  */
 export type ReadRow =
   | { readonly row: DiscoveryRecord; readonly problem: null }
@@ -115,7 +115,7 @@ export function writeAtlas(directory: string, rows: readonly DiscoveryRecord[]):
   writeDurably(join(directory, 'atlas.jsonl'), lines.map((line) => `${line}\n`).join(''))
 }
 
-/** The path of the i-th row inside the directory. */
+/** The path of the file for the i-th row, relative to the directory. */
 export function rowFile(i: number): string {
   return join(ROWS, `${String(i + 1).padStart(5, '0')}.json`)
 }

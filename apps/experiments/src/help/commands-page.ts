@@ -5,7 +5,7 @@ import { GROUPS, VERBS } from '../verbs.ts'
 import { FIRST_LINES } from './first-lines.ts'
 import { type TopicName, TOPICS } from './topics/topics.ts'
 
-/** The number of columns of the help in the page. */
+/** The maximum number of characters in a line of a help text on the page. */
 const WIDTH = 100
 
 const INTRODUCTION = `# Commands
@@ -45,8 +45,8 @@ NIM\\(3,2\\)  NIM\\(4,2\\)  NIM\\(4,3\\)  NIM\\(5,3\\)
 \`\`\``
 
 /**
- * The Markdown of docs/commands.md. It has a table of commands for each group, the topics, and the
- * help of each verb.
+ * The Markdown of docs/commands.md. The page contains a table of commands for each group, the help
+ * topics, and the help text of each verb.
  */
 export async function commandsPage(): Promise<string> {
   const program = await wholeProgram()

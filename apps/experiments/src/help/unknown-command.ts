@@ -5,14 +5,14 @@ import { FIRST_LINES } from './first-lines.ts'
 import { TOPIC_SUMMARIES } from './help-words.ts'
 
 /**
- * The maximum number of letters in which a suggested name may differ from the given name. A short
- * name may differ in at most one third of its letters.
+ * The maximum number of letters in which a suggested name may differ from the given name. For a
+ * short name, the maximum is one third of its letters, rounded up.
  */
 const FARTHEST = 3
 
 /**
- * The message about a word that names no command. The message suggests commands, parts of commands
- * such as `sweep run`, and, after the word `help`, topics.
+ * The message for a word that is not the name of a command. The message suggests commands, parts of
+ * commands such as `sweep run`, and, after the word `help`, topics.
  */
 export function unknownCommand(word: string, isAfterHelp: boolean): string {
   const known = new Map([...VERBS.keys()].map((name) => [name, name]))

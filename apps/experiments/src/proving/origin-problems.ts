@@ -5,8 +5,8 @@ import { type CertificateIndex, INDEX, sameCase } from './certificates.ts'
 
 /**
  * Lists contradictions between the manifest of a goal and the index, concerning the subject and the
- * origin of the certificate. There are at most four lines: on the claim with its case, the version
- * of nimlab, the solver, and the part.
+ * origin of the certificate. The list has at most four lines: one each about the claim and its
+ * case, the version of nimlab, the solver, and the part.
  */
 export function originProblems(
   manifest: Manifest,
@@ -20,7 +20,7 @@ export function originProblems(
   const differs = (what: string, stored: string, listed: string): void => {
     if (stored === listed) return
     const line = `its ${what} is ${stored}, but in ${INDEX} it is ${listed}`
-    // A manifest from elsewhere may contain any characters.
+    // A manifest that was made elsewhere may contain any characters.
     problems.push(visible(line))
   }
   if (!cases.some((each) => sameCase(each.claim, each.case) === own)) {

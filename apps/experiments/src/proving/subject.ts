@@ -21,11 +21,11 @@ export interface ProveFlags extends SmtFlags, CaseFlags, FormulaFlags {
   readonly shard?: string
 }
 
-/** The name of such an option. */
+/** The name of an option of a proof. */
 export type ProveFlag = keyof ProveFlags
 
 /**
- * The subject of a proof, which is claims, a formula about a game, or directories that contain
+ * The subject of a proof: a list of claims, a formula about a game, or directories that contain
  * parts of a certificate.
  */
 export type Subject =
@@ -37,9 +37,9 @@ const OF_FORMULAS = ['says', 'value', 'play', 'misere'] as const
 const OF_CASES = ['n', 'k', 'l', 'where'] as const
 
 /**
- * The subject that the arguments of the command describe. With `--by parts`, they are directories.
- * A ruleset, or the module of a game, is a single argument and needs `--says`. All other arguments
- * are claims.
+ * The subject that the arguments of the command describe. With `--by parts`, the arguments are
+ * directories. A ruleset, or the module of a game, is a single argument and needs `--says`. All
+ * other arguments are claims.
  *
  * @throws (by rejection) UsageError if the options do not match the subject, or if the ruleset or
  * the formula is invalid
@@ -53,8 +53,8 @@ export async function subjectOf(names: readonly string[], flags: ProveFlags): Pr
   if (game === undefined) {
     throw new UsageError('expected claims, or a ruleset with --says <formula>')
   }
-  // If the argument names a module of claims, report errors about claims. If it names the module of
-  // a game, a formula is required.
+  // If the argument names a module of claims, report errors about claims. If the argument names the
+  // module of a game, a formula is required.
   if (!isRulesetName(game, flags.says !== undefined)) {
     const ruleset = names.find((name) => isRulesetName(name, false))
     if (ruleset !== undefined) throw new UsageError(alone(ruleset))

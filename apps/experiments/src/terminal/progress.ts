@@ -4,9 +4,9 @@ import { note } from './output.ts'
 import { workWords } from './work-words.ts'
 
 const QUIET_MILLISECONDS = 5000
-/** Progress within a case is shown only if the case takes longer than this. */
+/** nimlab shows the progress within a case only if the case takes longer than this. */
 const LONG_MILLISECONDS = 2000
-/** Clears the line of a progress bar. The bar is then drawn again. */
+/** Clears the line of a progress bar, so that the bar can be drawn again. */
 const CLEAR_LINE = '\r\u001B[K'
 
 /** The progress of a run of many cases. */

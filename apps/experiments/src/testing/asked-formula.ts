@@ -5,10 +5,13 @@ import type { PlayConvention } from '@nim/core/rules'
 import { askedGame, type AskedGame } from '../arguments/asked-ruleset.ts'
 import { readingInput, UsageError } from '../usage-error.ts'
 
-/** The maximum size of a file with a formula, in bytes. */
+/** The maximum size, in bytes, of a file that contains a formula. */
 const LARGEST_FILE = 1_000_000
 
-/** A formula with its game, its value and its play convention. The game can come from a module. */
+/**
+ * A formula, together with the game, the value and the play convention that it refers to. The game
+ * can come from a module.
+ */
 export interface AskedFormula extends GameFormula {
   readonly module: AskedGame['module']
 }

@@ -198,7 +198,10 @@ function madeWithin(name: string, make: () => DiscoveryRecord): DiscoveryRecord 
   }
 }
 
-/** A table with the number of games of each status. A game without a status is not finished. */
+/**
+ * A table with the number of games of each status. A game without a status is counted as
+ * unfinished.
+ */
 function rowsTable(statuses: readonly (DiscoveryRecord['status'] | undefined)[]): string {
   const counts = (['proved', 'candidate', 'open', undefined] as const).map(
     (status) => [status, statuses.filter((each) => each === status).length] as const,

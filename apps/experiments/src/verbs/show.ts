@@ -29,8 +29,8 @@ import { describe } from './claims.ts'
 
 const SHOWN = 8
 /**
- * The maximum number of names to list for a parameter. It is large enough for all branches of the
- * longest appendix.
+ * The maximum number of names to list for a parameter. The limit is large enough to list all
+ * branches of the longest appendix.
  */
 const MOST_NAMES = 30
 const WIDTH = 100
@@ -155,7 +155,7 @@ function wordsOf(id: string, known: Verdict): string {
 
 /**
  * The principal reading, if the claim has several readings. For a question, the lines also state
- * the part that is decided.
+ * which part of it is decided.
  */
 function reading({ principal, decided, unsettled }: Claim): string[] {
   return [

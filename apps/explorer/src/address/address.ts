@@ -15,13 +15,11 @@ export const VIEWS = [
 
 export type ViewName = (typeof VIEWS)[number]
 
-/**
- * The part of the URL after `#`. It consists of a screen, the content of the screen, and settings.
- */
+/** The part of the URL after `#`. It specifies a screen, what the screen shows, and settings. */
 export interface Address {
-  /** Null if no screen has this name. */
+  /** Null if no screen has the name that the address contains. */
   readonly view: ViewName | null
-  /** The decoded path segments after the screen. */
+  /** The decoded path segments that follow the name of the screen. */
   readonly parts: readonly string[]
   readonly settings: Readonly<Record<string, string>>
 }

@@ -5,7 +5,7 @@ import type { TextResult } from './read-game.ts'
 export interface SettingsReader {
   /** The value of a setting, or the default if the setting is absent or invalid. */
   readonly read: <T>(name: string, usual: T, take: (text: string) => TextResult<T>) => T
-  /** One line for each setting that was read and was invalid. */
+  /** One line for each invalid setting among the settings read so far. */
   readonly problems: readonly string[]
 }
 

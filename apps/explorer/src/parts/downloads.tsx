@@ -27,6 +27,6 @@ async function save({ name, type, make }: Download): Promise<void> {
   link.href = address
   link.download = name
   link.click()
-  // the browser starts to read the file during the click, so the address can be revoked later
+  // the browser starts to read the file during the click, so it is safe to revoke the address later
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,6 +1,6 @@
 import type { ComponentChild, JSX, VNode } from 'preact'
 
-/** The heading of a column. A column of numbers is aligned right. */
+/** The heading of a column. Columns of numbers are right-aligned. */
 type Column = string | VNode | { readonly number: ComponentChild }
 
 /** The header row of a table. */

@@ -7,7 +7,7 @@ export interface SelectOption {
   readonly words: string
 }
 
-/** A menu for a choice between many values. */
+/** A menu from which the reader selects one of many values. */
 export function SelectField({
   label,
   value,

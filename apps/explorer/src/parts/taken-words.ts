@@ -2,12 +2,12 @@ import { exactSlowNim, type Position, type Ruleset } from '@nim/core/rules'
 import { takenStones } from '@nim/report/position'
 
 /**
- * The piles that a move lowers, numbered from 1. Each pile has the number of stones that the move
- * takes from it.
+ * The piles that a move lowers, numbered from 1, and the number of stones that the move takes from
+ * each of them.
  */
 export type Taken = ReturnType<typeof takenStones>
 
-/** The stones that a move takes. The moves of GM(n,l) are those of NIM(n,n−1). */
+/** The stones that a move takes from each pile. GM(n,l) has the same moves as NIM(n,n−1). */
 export function takenBy(ruleset: Ruleset, from: Position, to: Position): Taken {
   const { kind, piles } = ruleset
   return takenStones(kind === 'GM' ? exactSlowNim(piles, piles - 1) : ruleset, from, to)
@@ -22,7 +22,10 @@ export function takenWords(taken: Taken): string {
     .join(', ')
 }
 
-/** The stones that a move leaves in each pile, in the order of the piles before the move. */
+/**
+ * The number of stones that a move leaves in each pile, in the order that the piles have before the
+ * move.
+ */
 export function leftBy(ruleset: Ruleset, position: Position, to: Position): Position {
   const left = [...position]
   for (const { pile, stones } of takenBy(ruleset, position, to)) left[pile - 1]! -= Number(stones)

@@ -4,9 +4,11 @@ import { run } from '../engine/engine.ts'
 import type { TaskName, Tasks } from '../tasks/tasks.ts'
 import type { TaskProgress } from '../tasks/watch.ts'
 
-/** The state of a task of a component. */
+/** The state of a task that a component runs. */
 export interface TaskState<Answer> {
-  /** The answer to the last question. Null until the answer is known, or if the task failed. */
+  /**
+   * The answer to the last question. Null if the answer is not known yet, or if the task failed.
+   */
   readonly answer: Answer | null
   /** Why the task failed. Null if the task did not fail. */
   readonly problem: string | null
@@ -28,8 +30,8 @@ interface Standing<Answer> {
 const SLOW = 250
 
 /**
- * Runs a task while a component is mounted. A new question aborts the task of the previous
- * question.
+ * Runs a task while a component is mounted. A new question aborts the task that computes the answer
+ * to the previous question.
  * @param given the input as plain data without bigints; null if there is no question
  */
 export function useTask<N extends TaskName>(

@@ -10,11 +10,14 @@ import {
 } from '@nim/conjectures'
 import type { TaskWatch } from './watch.ts'
 
-/** Cases of a claim, with a bound for their domains. */
+/** The cases of a claim to check, and the bound for their domains. */
 export interface CheckInput {
   readonly claim: string
   readonly cases: readonly CaseParameters[]
-  /** The bound for every domain that has a bound. Null selects the default bound of the claim. */
+  /**
+   * This bound applies to every domain that has a bound. If it is null, the default bound of the
+   * claim applies.
+   */
   readonly max: number | null
   /** The memory limit for tables, in bytes. */
   readonly memory: number

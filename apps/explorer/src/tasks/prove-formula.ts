@@ -20,7 +20,7 @@ import { askedFormula, type FormulaInput } from './formula/formula-input.ts'
 /** The result of deciding a formula for all positions at finitely many points. */
 export interface ProveFormulaAnswer {
   readonly verdict: 'proved' | 'refuted' | 'incomplete'
-  /** The reason, if the verdict is `incomplete`. */
+  /** The reason for the verdict `incomplete`. */
   readonly reason: string
   readonly counterexample: Counterexample | null
   /** The number of evaluated points, and the largest pile that occurs in these points. */
@@ -41,8 +41,8 @@ export interface ProofFile {
 
 /**
  * Decides a formula for all positions at finitely many points, as `nimlab test --prove --by points`
- * does. The goal is first compared with the claim on a box. The independent checker must accept the
- * certificate. If the number of points is small enough, the solver also solves them directly.
+ * does. First, it compares the goal with the claim on a box. The independent checker must accept
+ * the certificate. If the number of points is small enough, the solver also solves them directly.
  */
 export function proveFormula(given: FormulaInput): ProveFormulaAnswer {
   const asked = askedFormula(given)

@@ -5,7 +5,10 @@ import { fillRemoteness } from './fill-remoteness.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
-/** The filler for the value of the task. It reads `distances` on every fill. */
+/**
+ * The filler that computes the value of the task. The filler reads `distances` each time it is
+ * called.
+ */
 export function fillerOf(task: Task, values: Values, distances: Distances): Filler {
   switch (task.value) {
     case 'outcome':

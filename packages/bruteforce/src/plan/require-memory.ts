@@ -10,7 +10,7 @@ export interface Demand {
   /** A name for the table, used as the subject of the message. */
   readonly table: string
   readonly positions: number
-  /** The number of entries of the longest typed array. */
+  /** The number of entries of the longest typed array in the table. */
   readonly entries: number
   readonly bytes: number
 }

@@ -105,8 +105,8 @@ function bySlots(plan: Plan, tick: Tick): Cells | null {
 }
 
 /**
- * Copies the entries into rank order and releases the memory of the kernel. Callers often keep many
- * small tables.
+ * Copies the entries into rank order and releases the memory of the kernel. This saves memory,
+ * because callers often keep many small tables.
  */
 function copied(task: Task, cells: Cells): Cells {
   const values = cells.values()

@@ -24,7 +24,7 @@ export interface RankPart extends Share {
   readonly buffer: SharedArrayBuffer
   /**
    * The share of the entries that this worker converts to their final form after all entries are
-   * filled. Both ends are fractions from 0 to 1.
+   * filled. Both ends of the share are fractions from 0 to 1.
    */
   readonly finishes: readonly [from: number, to: number]
 }
@@ -69,7 +69,7 @@ function fillSlotPart(part: SlotPart, tick: Tick): void {
   fillWavefront(wavefrontOf(part), part.cut, part.progress, tick)
 }
 
-/** The wavefront of a part. It fills the memory of its table. */
+/** The wavefront of a part. The wavefront fills the memory of the table. */
 export function wavefrontOf({ box, module, memory, counting }: SlotPart): Wavefront {
   const wavefront = slotWavefront(box, instanceOf(module, memory)['fill']!)
   if (counting === undefined) return wavefront

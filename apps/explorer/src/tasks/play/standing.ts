@@ -9,12 +9,12 @@ export interface Ending {
 }
 
 /**
- * A move with the resulting play, from the perspective of the player who makes it. The length of
- * the play includes this move.
+ * A move and the play that results from it, from the perspective of the player who moves. The
+ * length of the play includes this move.
  */
 export interface PlayMove extends Ending {
   readonly to: GameState
-  /** True for the move of the GM-strategy. */
+  /** True if the GM-strategy chooses this move. */
   readonly isGmMove: boolean
 }
 
@@ -23,7 +23,10 @@ export interface Standing extends Ending {
   readonly players: number
   /** The moves, best first. */
   readonly moves: readonly PlayMove[]
-  /** The number of optimal moves, which come first; 0 if it is unknown which moves are optimal. */
+  /**
+   * The number of optimal moves, which are first in the list; 0 if it is unknown which moves are
+   * optimal.
+   */
   readonly optimal: number
   /** The source of the values, or the reason why they are unknown. */
   readonly by: string
@@ -41,8 +44,8 @@ export function compareEndings(a: Ending, b: Ending): number {
 }
 
 /**
- * The rank of a play. Plays that the player wins rank highest, then plays with an unknown loser,
- * then plays that the player loses.
+ * The rank of a play. Plays that the player wins rank highest. Next are plays whose loser is
+ * unknown, and plays that the player loses rank lowest.
  */
 function rank({ loser }: Ending): number {
   return loser === null ? 1 : loser === 0 ? 2 : 0

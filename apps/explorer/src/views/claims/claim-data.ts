@@ -54,7 +54,7 @@ export interface ClaimData extends Pick<
     readonly about: string
   }[]
   readonly cases: ClaimPage['cases']
-  /** For each counterexample that is a position, its game. The key is the index of the case. */
+  /** The game of each counterexample that is a position. The key is the index of the case. */
   readonly games: Readonly<Record<string, string>>
 }
 

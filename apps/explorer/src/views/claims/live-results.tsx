@@ -11,8 +11,8 @@ import { digestWords, placeOf } from './live-case.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
 /**
- * Shows a row for each case, which compares the digest of the case with the committed digest, then
- * the first counterexample.
+ * Shows a row for each case, which compares the digest of the case with the committed digest. Below
+ * the rows, it shows the first counterexample.
  */
 export function LiveResults({
   claim,

@@ -3,8 +3,7 @@ import type { JSX } from 'preact'
 import type { ClaimRow } from './claim-rows.ts'
 
 /**
- * A verdict as a mark, a word and a colour. The mark alone, the word alone or the colour alone
- * identifies the verdict.
+ * Shows a verdict as a mark, a word and a colour. Each of the three alone identifies the verdict.
  */
 export function VerdictMark({
   verdict,

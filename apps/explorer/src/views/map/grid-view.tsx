@@ -17,7 +17,7 @@ import { PositionLink } from './position-link.tsx'
 /** The maximum number of mixed cells in the list. */
 const MOST_LISTED = 60
 
-/** A grid together with its query. */
+/** A grid, together with the query that it answers. */
 interface AnsweredGrid {
   readonly grid: TableGrid
   readonly state: MapState
@@ -107,7 +107,9 @@ function Answered({ grid, state }: AnsweredGrid): JSX.Element {
   )
 }
 
-/** The cells that contain both outcomes, each with its smallest positions. */
+/**
+ * Lists the cells that contain both P- and N-positions, with the smallest positions of each cell.
+ */
 function Mixed({
   cells,
   state,

@@ -8,7 +8,7 @@ import { firstMistake, type GameHistory } from './history.ts'
 import { namesOf, readerOf } from './names.ts'
 import { afterMoves, type GameRecord, recordAddress } from './record.ts'
 
-/** Shows the course of a game, which is who was winning, and where this changed. */
+/** Shows the course of a game: which player was winning, and at which moves this changed. */
 export function Course({
   record,
   history,

@@ -25,9 +25,9 @@ export function takenMove(
 }
 
 /**
- * True if one move takes these stones from these piles. It is not enough that a move leads to the
- * resulting position. In Wythoff's game, a move leads from 3,5 to 2,3, but no move takes 1 and 2
- * stones.
+ * True if one move takes these stones from these piles. Some move may lead to the resulting
+ * position although no move takes these stones. In Wythoff's game, a move leads from 3,5 to 2,3,
+ * but no move takes 1 and 2 stones.
  */
 function isOneMove(ruleset: Ruleset, taken: readonly number[]): boolean {
   const isEqual = taken.every((stones) => stones === taken[0])

@@ -2,13 +2,13 @@
 export interface Steps {
   /** The current step. */
   readonly at: number
-  /** The last step that can be reached by going forward. */
+  /** The last step that the reader can reach by going forward in the history. */
   readonly last: number
 }
 
 /**
- * The state at the beginning of a visit, which starts at its first step or at a step to which the
- * reader came back.
+ * The state at the beginning of a visit. The visit starts at its first step or at a step to which
+ * the reader returned.
  */
 export function beginAt(step: number | null): Steps {
   return { at: step ?? 0, last: step ?? 0 }

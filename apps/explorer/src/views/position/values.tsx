@@ -5,8 +5,8 @@ import { OutcomeMark } from '../../parts/outcome-mark.tsx'
 import { Source } from '../../parts/source.tsx'
 
 /**
- * Outcome, remoteness and Grundy value with their sources, and the terms of the papers for
- * positions in slow games.
+ * Shows the outcome, the remoteness and the Grundy value with their sources. For slow games, it
+ * also shows red(x), (o,r) and the M-move.
  */
 export function Values({ analysis, shape }: AnalyseAnswer): JSX.Element {
   const { values, position, unsolved, moveCount } = analysis

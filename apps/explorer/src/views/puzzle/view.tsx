@@ -52,7 +52,7 @@ export function PuzzleView(): JSX.Element {
   )
 }
 
-/** The current date by the reader's clock. */
+/** The current date according to the reader's clock. */
 function today(): string {
   return new Date().toLocaleDateString('sv')
 }

@@ -28,15 +28,15 @@ export function hasModule(key: string): boolean {
 }
 
 /**
- * The instances of modules, by memory. It takes 3 microseconds to create an instance, and 30
- * microseconds to solve a small box.
+ * The instances of modules, by memory. For a small box, 3 microseconds to create an instance are
+ * noticeable, because solving the box takes only 30 microseconds.
  */
 const instances = new WeakMap<KernelMemory, WeakMap<KernelModule, Exports>>()
 
 /** The exported functions of kernels and readers. */
 export type Exports = Readonly<Record<string, (...numbers: readonly number[]) => unknown>>
 
-/** The exported functions of a module that uses this memory. */
+/** The exported functions of the module's instance that uses this memory. */
 export function instanceOf(module: KernelModule, memory: KernelMemory): Exports {
   let own = instances.get(memory)
   if (own === undefined) instances.set(memory, (own = new WeakMap()))
@@ -49,8 +49,8 @@ export function instanceOf(module: KernelModule, memory: KernelMemory): Exports 
 }
 
 /**
- * The cached answer of `hasSimd`. The result depends only on the engine. The test takes 5
- * microseconds and allocates a WebAssembly memory.
+ * The cached answer of `hasSimd`. The answer is cached because it depends only on the engine. Each
+ * test takes 5 microseconds and allocates a WebAssembly memory.
  */
 let answer: boolean | undefined
 

@@ -19,7 +19,10 @@ export interface BitSpec {
   readonly hasWords: boolean
 }
 
-/** Rows of outcomes as bits, 1 = P. The bits above the largest pile size are 0. */
+/**
+ * Code for rows that store outcomes as bits, where 1 means P. The bits above the largest pile size
+ * are 0.
+ */
 export function bitRows(spec: BitSpec, stencil: EdgeStencil, known: RowLocals): RowCode {
   const { locals, row, p, q, end, size, masks } = known
   const [mask, whole] = [locals.declare('v128'), locals.declare('v128')]

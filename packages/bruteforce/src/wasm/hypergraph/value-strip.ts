@@ -59,8 +59,8 @@ export function stripCode(bytes: 1 | 2 | 4, isSkewed: boolean): FunctionCode {
       less(i32(0), get(rows)),
       eachOf(cells.slice(0, lanes), (cell) => [
         set(cell, loadVector(get(from))),
-        // The memory may end directly after the last row. If a row does not exist, the last row is
-        // read again, and the result is not used.
+        // The memory may end directly after the last row. Instead of a row that does not exist, the
+        // code reads the last row again and does not use the result.
         increase(from, select(get(pitch), i32(0), lessAddress(get(from), get(last)))),
       ]),
       square,

@@ -2,8 +2,8 @@ import type { SlowGame } from '../slow/moves.ts'
 import { safeBinomial } from '../../task/safe-binomial.ts'
 
 /**
- * The number of moves that are processed together. Each list is padded to a multiple of this number
- * by repeating its last move.
+ * The number of moves that are processed together. Each list repeats its last move until the length
+ * of the list is a multiple of this number.
  */
 export const AT_ONCE = 4
 
@@ -23,9 +23,9 @@ export interface MoveList {
 }
 
 /**
- * The bit of a pile in the indices of the sums of distances. Bit 0 is pile 0. Next are the piles
- * from the last pile down to pile 3, because their distances become known in this order. The last
- * bit is that of pile 1.
+ * The bit of a pile in the indices of the sums of distances. Bit 0 is pile 0. The next bits are the
+ * piles from the last pile down to pile 3, because their distances become known in this order. The
+ * last bit is pile 1.
  */
 function sumPlace(piles: number, pile: number): number {
   if (pile === 0) return 0
@@ -49,9 +49,9 @@ export function longestList({ piles, sizes }: SlowGame): number {
 
 /**
  * The lists for a pattern of ties: bit i means x_{4+i} = x_{3+i}. If two neighbouring piles are
- * equal, a listed move takes from the upper one only together with the lower one. The other choice
- * leads to the same sorted position. Moves that take only from piles 0 and 1 are omitted, because
- * they lead to the same plane.
+ * equal, a listed move takes from the upper one only together with the lower one. Taking from the
+ * lower pile alone leads to the same sorted position as taking from the upper pile alone. Moves
+ * that take only from piles 0 and 1 are omitted, because they lead to the same plane.
  *
  * @complexity O(1) per set of piles from 2 on that may be taken
  * @source GMMV REF-5
