@@ -17,7 +17,7 @@ import { formulaTextOf } from './formula-id.ts'
 import { readFormula, type ReadFormula } from './read-formula.ts'
 import { DEFAULT_POSITIONS, MOST_PARSED } from '../tuned/tuned.ts'
 
-/** A case of a formula's claim. */
+/** A case of the claim that a formula makes. */
 type Asked = {
   readonly game: string
   readonly value: TableValue

@@ -32,7 +32,10 @@ function sumPlace(piles: number, pile: number): number {
   return pile === 1 ? piles - 2 : piles - pile
 }
 
-/** The number of sums of distances: one for each set of piles that does not contain pile 2. */
+/**
+ * The number of sums of distances. There is one sum for each set of piles that does not contain
+ * pile 2.
+ */
 export function sumCount(piles: number): number {
   return 2 ** (piles - 1)
 }
@@ -42,7 +45,7 @@ export function tieCount(piles: number): number {
   return 2 ** (piles - 4)
 }
 
-/** The maximum number of moves in a list, including padding. */
+/** The maximum number of moves in a list, including the repeated last moves. */
 export function longestList({ piles, sizes }: SlowGame): number {
   return sizes.reduce((sum, size) => sum + safeBinomial(piles, size), 3 * (AT_ONCE - 1))
 }

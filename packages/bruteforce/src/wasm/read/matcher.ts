@@ -17,7 +17,7 @@ import type { KernelMemory } from '../encode/web-assembly.ts'
  * in whole bytes.
  */
 export interface Matcher {
-  /** Starts a layer x_n = m. */
+  /** Begins the comparison of a layer x_n = m. */
   readonly begin: (layer: number) => void
   /**
    * Compares the units from ≤ x < to of the layer, as `decode` reads them, for fixed larger piles
@@ -86,7 +86,8 @@ export function matcherOf(
   let state = 0
   return {
     begin(layer) {
-      // With three piles, the layer is a single plane, and the code reads its pile.
+      // With three piles, the layer is a single plane, and the generated code reads the pile of the
+      // layer.
       state = piles === 3 ? start : next[start * width + layer]!
       spoken[0] = 0n
       sums.set([0, 0, FOLD_START.first, FOLD_START.second])
@@ -145,8 +146,8 @@ function writeKnown(rows: readonly PatternBits[], known: Uint32Array): void {
 }
 
 /**
- * Writes the templates of the largest plane. Every other plane is an initial part of the largest
- * plane.
+ * Writes the templates of the largest plane. The templates of every other plane are an initial part
+ * of these.
  */
 function writeTemplates(
   rows: readonly PatternBits[],
@@ -168,10 +169,7 @@ function writeTemplates(
 interface PatternBits {
   readonly isP: Int32Array
   readonly spoken: Int32Array
-  /**
-   * For each x_1, the number of positions of the row, from its start to x_1, about which there is a
-   * claim.
-   */
+  /** For each x_1, the number of positions with a claim among the positions 0 to x_1 of the row. */
   readonly upTo: Uint32Array
 }
 

@@ -21,9 +21,9 @@ export interface Move {
 /**
  * The move sets for a pattern of ties and zeros among the upper piles: bit 0 means x_2 = 0, and bit
  * i means x_{2+i} = x_{1+i}. If two neighbouring piles are equal, a listed move takes from the
- * upper one only together with the lower one. The other choice leads to the same sorted position.
- * Piles 0 and 1 need no case distinction, because closing slots replace the options that do not
- * exist.
+ * upper one only together with the lower one. Taking from the upper pile alone leads to the same
+ * sorted position as taking from the lower pile alone. Piles 0 and 1 need no case distinction,
+ * because closing slots replace the options that do not exist.
  *
  * @complexity O(2^n · n)
  * @source GMMV REF-5

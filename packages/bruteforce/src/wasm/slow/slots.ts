@@ -17,7 +17,7 @@ import {
 import type { SlowGame } from './moves.ts'
 import { isRawRows } from './row-chain.ts'
 
-/** The number of bytes after the last slot that vectors may touch. */
+/** The number of bytes that vectors may read or write after the last slot. */
 const SLACK = 256
 
 /** The layout of a box in the memory of a kernel. */
@@ -84,7 +84,7 @@ function planesOf(
   return { places, planeSize: rowPlane(places) }
 }
 
-/** The number of bytes of the header and the tables. It is a multiple of 64. */
+/** The number of bytes of the header and the tables. This number is a multiple of 64. */
 function tablesSize(
   game: SlowGame,
   max: number,

@@ -3,17 +3,17 @@ import type { Locals } from '../encode/module.ts'
 import type { Move } from './moves.ts'
 
 /**
- * For each set of upper piles from which some move takes, a local variable that contains minus the
- * distance in bytes.
+ * For each set of upper piles from which some move takes, a local variable that contains the
+ * negative of the distance in bytes.
  */
 export interface UpperDistances {
-  /** Sets these local variables from the parameters. */
+  /** Code that computes these local variables from the parameters. */
   readonly start: Code
-  /** The local for a nonempty set of upper piles. */
+  /** The local variable for a nonempty set of upper piles. */
   readonly offset: (upper: number) => Local
   /**
-   * Increases the distance of the options that take from pile 2 by this amount, which is evaluated
-   * once.
+   * Code that increases the distances of all options that take from pile 2 by `amount`, which it
+   * evaluates once.
    */
   readonly growThird: (amount: Code) => Code
 }

@@ -53,12 +53,12 @@ const greater = (a: Local, b: Local): Code => select(get(b), get(a), less(get(a)
  * The function `rows(y, end, cap, words, full, pitch, sizes, to)`. It writes the Grundy values of
  * the rows y ≤ row < end of Wythoff's triangle, x ≤ row, x ≤ cap, in rank order.
  *
- * A summary is the set of the values of the earlier pairs that contain a pile, or that have a
- * difference. It is stored as bits in 64-bit words; `pitch` is its number of bytes. For each
- * summary, `full` counts the initial words that are all ones. The smallest value that is missing
- * from all three sets comes after the full words of each set. The summaries of `sizes` pile sizes
- * start at `words`, and those of differences follow them. There must be one bit more than there are
- * values.
+ * A summary is a set of Grundy values. It contains the values of all earlier pairs that contain a
+ * given pile size or have a given difference. It is stored as bits in 64-bit words; `pitch` is its
+ * number of bytes. For each summary, `full` counts the initial words that are all ones. The
+ * smallest value that is missing from all three sets comes after the full words of each set. The
+ * summaries of `sizes` pile sizes start at `words`, and those of differences follow them. A summary
+ * needs one bit more than there are values.
  *
  * @source GMMV-D3, V (rules of the game)
  */

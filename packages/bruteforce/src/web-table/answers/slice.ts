@@ -4,7 +4,7 @@ import { boxTask } from '../../task/task.ts'
 import { entryBytes, type Values, valuesOver } from '../../task/values.ts'
 import type { TableWork } from './work.ts'
 
-/** A square of a box: two piles vary, and all others are fixed. */
+/** A square of positions of a box, in which two piles vary and all others are fixed. */
 export interface SliceQuestion {
   /** The sizes of the fixed piles in their order. All piles but two are fixed. */
   readonly fixed: readonly number[]

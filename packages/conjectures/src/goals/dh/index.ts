@@ -103,7 +103,7 @@ export const DH_PROVABLE: readonly Provable[] = [
       sets((count) => [...new Set([1, count - 1])].map((least) => formatMoveSet([least, count]))),
     ],
     goals: (c) => inclusionGoals('DH-OP3', n(c), A(c)[0] === 1 ? 'subset' : 'analogue'),
-    // A question has an answer, so its verdict is not `holds`.
+    // The claim is a question, so the check gives an answer instead of the verdict `holds`.
     checkedAs: null,
   },
   ...DH_IMPLICATIONS,

@@ -5,12 +5,14 @@ import type { Encoding, OutcomeGoal, RestrictedGoal } from '@nim/prover'
 import { pileNames } from '../../rows/formula-statement.ts'
 import { ofReducedTypeByCases } from './type-by-cases.ts'
 
-/** All formulas on halves and types, each split into cases by the parities of the piles. */
+/**
+ * This encoding splits each formula about halves or types into cases by the parities of the piles.
+ */
 export const BY_PARITIES: Encoding = { residues: 'piles', modulus: 2, terms: 'variables' }
 
 /**
  * “x is P iff the type of red(x) satisfies the statement”, for every position x. The proof uses a
- * description without reduction, which is proved as well: the two agree at every position.
+ * description that does not use reduction. It also proves that the two agree at every position.
  */
 export function typeGoal(
   id: string,
@@ -30,9 +32,11 @@ export function typeGoal(
   }
 }
 
-/** A theorem's statement about types, and the same statement without reduction. */
+/**
+ * The statement of a theorem about types, and an equivalent statement that does not use reduction.
+ */
 export interface TypeStatement {
-  /** The smallest number of stacks in a move. */
+  /** The smallest number of stacks that a move may play on. */
   readonly k: number
   readonly isPType: TypeFormula
   readonly description: Formula

@@ -1,17 +1,26 @@
 import { type Card, choice, type InstancesClaim, upTo, type UpToDomain } from '../../judge/index.ts'
 
-/** One variable of the input, doubled from a given size on, while everything else is fixed. */
+/**
+ * A variable of the input. It starts at a given size and is doubled repeatedly, while everything
+ * else is fixed.
+ */
 interface Variable {
   /** The fixed variables, in words. */
   readonly fixed: string
   readonly from: number
-  /** The operations that the procedure needs for an input of this size, counted by running it. */
+  /**
+   * The number of operations that the procedure performs for an input of this size, counted in a
+   * run.
+   */
   readonly operations: (size: number) => number
-  /** The length of the input of this size. If absent, the operations are unbounded. */
+  /** The length of an input of this size. If absent, the operations are unbounded. */
   readonly length?: (size: number) => number
 }
 
-/** One doubling of an input variable up to a size, with operations and lengths before and after. */
+/**
+ * The doubling of an input variable to `size`, with the numbers of operations and the input lengths
+ * before and after it.
+ */
 export type Doubling = Readonly<
   Record<'size' | 'before' | 'after' | 'lengthBefore' | 'lengthAfter', number>
 > &

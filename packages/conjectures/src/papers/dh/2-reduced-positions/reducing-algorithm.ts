@@ -11,7 +11,7 @@ import type {
 import { byCase, choice, instances, positions, upTo } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** A position of a box and its reduction. */
+/** A position of a box, together with its reduction. */
 export interface OnBox {
   readonly x: readonly number[]
   readonly red: readonly number[]
@@ -29,7 +29,10 @@ interface ReducingAlgorithm extends Omit<Card, 'kind' | 'chosenBy' | 'partsOf'> 
   readonly wrong: Statement<OnBox, ByK>
 }
 
-/** A claim about an algorithm. It is judged on boxes, and at random positions up to 10^12. */
+/**
+ * A claim about an algorithm. It is judged on boxes, and at random positions with piles up to
+ * 10^12.
+ */
 export function reducingAlgorithm({ large, wrong, printed, ...own }: ReducingAlgorithm): Claim {
   const card = { ...own, kind: 'algorithm' } as const
   const games = everyK(1, 7)

@@ -22,7 +22,7 @@ function isCell(n: number, { o, r }: Type): boolean {
   return o >= 0 && o <= n && r >= 0 && r < 2 * n - 2
 }
 
-/** The types that FIG4 gives for moves with reduction from a P-type. */
+/** The types that, according to FIG4, moves with reduction can reach from a P-type. */
 function reducingTargets(n: number, { o, r }: Type): Type[] {
   if (r === 0) return Array.from({ length: n - 2 }, (_, i) => ({ o: i + 2, r: i }))
   if (r === n - 1)
@@ -36,7 +36,7 @@ function targetsOf(n: number, type: Type): Type[] {
   return [odd, even].filter((target) => target !== null)
 }
 
-/** Step 3 about types, for a given set of P-types. */
+/** Step 3 as a statement about types, for a given set of P-types. */
 const step3 =
   (isPType: (n: number, type: Type) => boolean): Statement<Type, ByN> =>
   (type, { n }) => {
@@ -85,7 +85,8 @@ function hasEvenMove({ moves }: At): boolean {
 }
 
 /**
- * Moves without reduction lead from other types off the border to P-types, and such moves exist.
+ * For every other type off the border, moves without reduction exist, and all of them lead to
+ * P-types.
  */
 function offBorder(at: At, n: number, areBothNeeded: boolean): boolean | null {
   if (!isOutside(at, n) || isOnBorder(n, at)) return null

@@ -5,7 +5,9 @@ import { instances, upTo } from '../../../judge/index.ts'
 
 type Case = Record<string, never>
 
-/** The conclusion where (1), (3) and the given form of (2) hold. P∖Q is the rest. */
+/**
+ * The conclusion, for all games that satisfy (1), (3) and the given form of (2). P∖Q is the rest.
+ */
 const under =
   (answers: (game: Extension, v: number) => number | null): Statement<Extension, Case> =>
   (game) => {

@@ -22,7 +22,10 @@ import { clauseInput } from '../clauses.ts'
 export const F_1 = { invariant: 'r_next = r', split: 'subgames = k' }
 const [isInvariant, isSplit] = [stated(F_1.invariant), stated(F_1.split)]
 
-/** A position with its options. The last instance is instead the number of residues in the box. */
+/**
+ * A position with its options. In the last instance, `met` is the number of residues that occur in
+ * the box.
+ */
 interface Residue {
   readonly x: readonly number[]
   readonly options: readonly (readonly number[])[]

@@ -5,8 +5,8 @@ import type { Play } from '../../../facts/setnim/moves.ts'
 import { type Answer, type Claim, everyMove, positions } from '../../../judge/index.ts'
 
 /**
- * True if every move leads to 2k − s or 2k + 2 − s, depending on the parity of the kept pile, which
- * is at most `highest`.
+ * True if every move leads to 2k − s or 2k + 2 − s, depending on the parity of the kept pile. The
+ * kept pile is at most `highest`.
  */
 function hasTargets(
   x: readonly number[],

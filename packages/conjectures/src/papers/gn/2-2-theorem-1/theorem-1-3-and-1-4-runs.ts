@@ -6,11 +6,11 @@ import { sequences, type SequencesClaim } from '../sequences.ts'
 
 type OnRuns = (s: Words, reading: string) => boolean
 
-/** True if T1.3 holds in a reading. */
+/** True if T1.3 holds in the given reading. */
 export const areLoweredRunsRight: OnRuns = (s, reading) =>
   runsOf(s, '-', reading).every(({ length }) => length % s.l === 0)
 
-/** True if T1.4 holds in a reading. */
+/** True if T1.4 holds in the given reading. */
 export const areKeptRunsRight: OnRuns = (s, reading) =>
   runsOf(s, 'p', reading).every(({ length }) => length <= s.l)
 

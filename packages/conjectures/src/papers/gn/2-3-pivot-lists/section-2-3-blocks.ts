@@ -5,7 +5,10 @@ import { sequences } from '../sequences.ts'
 
 const remark = { kind: 'remark', at: 'section 2.3', paperStatus: 'asserted' } as const
 
-/** The number of times that letters p of n blocks of l rows hit each cell of the l × n table. */
+/**
+ * For each cell of the l × n table, the number of letters p in this cell over all n blocks of l
+ * rows.
+ */
 function hitsOf({ pivots, n, l }: GmSequence): number[] {
   const hits = Array.from({ length: n * l }, () => 0)
   for (let j = 0; j < n * l; j++) hits[(j % l) * n + pivots[j]! - 1]!++
@@ -26,10 +29,7 @@ export const gn23a: Claim = instances({
     hitsOf(s).every((count) => count === 1) && new Set(s.pivots.slice(0, s.l)).size === s.l,
 })
 
-/**
- * A list of pivots: a list that occurs, with a vector for which it occurs, or a list that does not
- * occur.
- */
+/** A list of pivots. If the list occurs, a vector for which it occurs is given too. */
 interface Selection {
   readonly n: number
   readonly l: number

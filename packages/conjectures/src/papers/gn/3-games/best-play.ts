@@ -2,7 +2,7 @@ import { successorOf } from '@nim/core/gm/definitions'
 import type { GameOnBox } from '../../../judge/index.ts'
 import { lPlayerTable } from '../../../facts/gm/l-player-table.ts'
 
-/** The best play for the player who moves after d moves, as a list of positions. */
+/** The best play, as a list of positions, for the player whose turn comes after d moves. */
 export function bestPlay(game: GameOnBox, start: readonly number[], d: number): number[][] {
   const table = game.once(lPlayerTable)
   const { box, best, lengths } = table

@@ -13,7 +13,8 @@ const facts = { length: gmLength, best: bestLengths }
 type EquilibriumClaim = PositionsClaim<Case, typeof facts>
 
 /**
- * True if, according to the statement, the player who moves after d moves cannot do better from x.
+ * True if the statement says that the player whose turn comes after d moves cannot do better from
+ * x.
  */
 type Binds = (x: readonly number[], d: number, length: number, game: Case) => boolean
 
@@ -27,8 +28,8 @@ const losers: Binds = (x, d, length, { n, l }) =>
   n === 2 || l === 2 || (hasMultiple(x, l) && length % l === d)
 
 /**
- * The statement that no player whom it covers can do better. `counts` gives the number of players
- * who can do better, by kind of gain.
+ * The statement that no player whom it covers can do better. For each kind of gain, `counts`
+ * contains the number of players who can do better.
  */
 function equilibrium(binds: Binds): Pick<EquilibriumClaim, 'counts'> & {
   readonly printed: (told: StatementInput<typeof facts>, parameters: Case) => boolean

@@ -5,8 +5,9 @@ import { doublings, type GrowthClaim } from '../growth.ts'
 import { growsLinearly } from '../linear-growth.ts'
 
 /**
- * Entries above 0 that are far apart, with gaps of this many digits. So all of them become leaders,
- * one stage after another, before a finish line at 0 is reached.
+ * A vector of positive entries that are far apart: their differences have this many digits.
+ * Therefore all entries become leaders, one stage after another, before any entry reaches a finish
+ * line at 0.
  */
 function spreadVector(n: number, digits: number): bigint[] {
   const entry = (i: number): bigint =>
@@ -19,12 +20,12 @@ function costOf(n: number, l: number, q: number, digits: number): Cost {
   return finishOf(spreadVector(n, digits), BigInt(l), q)!.cost
 }
 
-/** The number of hexadecimal digits of all entries. */
+/** The total number of hexadecimal digits of all entries. */
 function digitsOf(n: number, digits: number): number {
   return spreadVector(n, digits).reduce((sum, entry) => sum + entry.toString(16).length, 0)
 }
 
-/** The operations of the closed form of R, counted while it is evaluated. */
+/** The number of operations in an evaluation of the closed form of R. */
 function closedFormOperations(n: number, digits: number): number {
   const count = { operations: 0 }
   remotenessInClosedForm(spreadVector(n, digits), count)
@@ -32,8 +33,8 @@ function closedFormOperations(n: number, digits: number): number {
 }
 
 /**
- * A variable of the input (n, the digits of an entry, or both together), with the cost of the
- * closed form for each size.
+ * A variable of the input: n, the digits of an entry, or both together. Its cost is the cost of the
+ * closed form.
  */
 function byClosedForm(
   fixed: string,
@@ -164,7 +165,8 @@ export const gn4bBound: Claim = instances({
 })
 
 /**
- * A doubling takes at most `factor` times as many operations, and fewer for the doubling to `last`.
+ * The mutation states that each doubling takes at most `factor` times as many operations, and the
+ * doubling to `last` at most half of that.
  */
 function wrongBound(
   variable: string,

@@ -29,7 +29,10 @@ export const ntT5: Claim = positions({
     outcome === 0 ? null : outcomeAt(afterPlayOn(x, lowestEvenRule(x, k))) === 0,
 })
 
-/** x is in K iff lu = lv. One part applies only if k = 1, and another only if k = n. */
+/**
+ * x is in K iff lu = lv. One part of the statement applies only if k = 1, and another part only if
+ * k = n.
+ */
 export const NT_FORMULA_5: Readonly<Record<string, (parameters: ByK) => string>> = {
   formula: ({ n, k }) => {
     const sums = Array.from({ length: k }, (_, j) => {

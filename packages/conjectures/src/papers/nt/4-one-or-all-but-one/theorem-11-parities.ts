@@ -7,7 +7,7 @@ import { NT } from '../../../claim/sources/nt.ts'
 import { oneOrAllButOne } from '../../../facts/setnim/games-of-theorems.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
-/** Whether x is in Q. */
+/** True if x is in Q. */
 function isQ(x: readonly number[]): boolean {
   return outcomeOnOneOrAllButOne(x) === 'P'
 }

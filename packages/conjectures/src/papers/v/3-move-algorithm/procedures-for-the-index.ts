@@ -21,13 +21,18 @@ const indexInB = (factor: GoldenNumber, S: number): number => Number(leastIndex(
 /** The factors with which a procedure solves a_k = S and b_i = S. */
 type Factors = Partial<Record<'k' | 'i', GoldenNumber>>
 
-/** True if exactly one of the equations is solvable, and its index is right. */
+/**
+ * True if exactly one of the two equations is solvable, and the index that solves it is correct.
+ */
 const solves = (factors: Factors, { S, k, i }: IndexedNumber): boolean =>
   (k === null) !== (i === null) &&
   (factors.k === undefined || indexInA(factors.k, S) === k) &&
   (factors.i === undefined || i === null || indexInB(factors.i, S) === i)
 
-/** A claim that a procedure gives the right index wherever an index exists, and only there. */
+/**
+ * A claim that a procedure gives the correct index if an index exists, and gives no index
+ * otherwise.
+ */
 const procedure = (card: Naming, factors: Factors) =>
   instancesClaim({
     ...card,
@@ -119,7 +124,7 @@ const I3 = {
   statement: String.raw`If $a_k=\lfloor k(g+1)\rfloor=S$ (29) has a solution, it is the least $k^*$ with $k^*(g+1)>S$ (32); otherwise solve $b_i=\lfloor i(g+1)\rfloor+i=S$ (33).`,
 }
 
-/** The two equations, the first of them with the factor g + 1. */
+/** The procedure with both equations, where the first equation has the factor g + 1. */
 export const vI3: Claim = instances({
   // ⌊i(g+1)⌋ + i = ⌊i(g+2)⌋. In Example 6, the paper solves (33) with the factor g + 2.
   ...procedure(I3, { k: PHI, i: G_PLUS_2 }),

@@ -15,7 +15,7 @@ import {
 } from '@nim/core/wythoff'
 import { type CaseParameters, choice, type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** The criterion for x_r from a start. */
+/** The criterion for the iterate x_r of the iteration that begins at `start`. */
 function converges(r: number, start: Fraction): boolean {
   const x = newtonApproximation(r, start)
   const before =
