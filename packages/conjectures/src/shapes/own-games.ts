@@ -1,9 +1,11 @@
 import { ownRuleset, parseOwnGameName } from '@nim/core/own-game'
 import type { OwnRuleset, Ruleset } from '@nim/core/rules'
 
-/** The source of the games that the claims of a module name. */
+/** Provides the games that the claims of a module refer to. */
 export interface OwnGames {
-  /** The module of the claims. A game that is given as an object gets this module's name. */
+  /**
+   * The module of the claims. If a game is given as an object, its name is the name of this module.
+   */
   readonly path: string
   readonly digest: string
   /**
@@ -16,7 +18,7 @@ export interface OwnGames {
 let current: OwnGames | null = null
 const made = new WeakMap<object, OwnRuleset>()
 
-/** Runs a member of a claim, which may name games of modules. */
+/** Runs a member of a claim. The member may refer to games of modules. */
 export function withOwnGames<T>(games: OwnGames, step: () => T): T {
   const before = current
   current = games

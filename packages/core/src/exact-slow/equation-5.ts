@@ -1,12 +1,12 @@
 /**
- * R(x) computed from the values of the options of x by recurrence (5), as printed. Its three lines
- * are interpreted as expressions on sets:
+ * R(x) computed from the values of the options of x by recurrence (5), as printed. The three lines
+ * of the recurrence are interpreted as expressions on sets:
  *
  * - 0 if R(N⁺(x)) = ∅;
  * - 1 + min(R(N⁺(x)) ∩ 2ℤ≥0) if this intersection is not empty;
  * - 1 + max(R(N⁺(x)) ∩ 2ℤ≥0) if ∅ ≠ R(N⁺(x)) ⊆ 1 + 2ℤ≥0.
  *
- * Null if the expression has no value because it takes the maximum of the empty set.
+ * The result is null if the expression has no value because it takes the maximum of the empty set.
  *
  * @complexity O(number of options)
  * @source GMMV-Eq5

@@ -9,7 +9,7 @@ type Watch = (path: string, isOpen: boolean) => void
 const open = new Set<string>()
 let watch: Watch | null = null
 
-/** Reserves a unique name next to a file. The file is first written under this name. */
+/** Reserves a unique name next to a file. The program first writes the file under this name. */
 export function takeTemporary(path: string): string {
   const unique = randomBytes(6).toString('hex')
   const temporary = join(dirname(path), `.${basename(path).slice(0, 200)}.${unique}.tmp`)
@@ -30,23 +30,24 @@ export function isTemporary(name: string): boolean {
 }
 
 /**
- * Removes the temporary files of this thread when it ends, and those of other threads that were
- * stopped.
+ * Removes the temporary files of this thread, and those in `others`, which belong to threads that
+ * were stopped. A thread calls this function when it ends.
  */
 export function removeTemporaries(others: Iterable<string> = []): void {
   for (const path of [...open, ...others]) {
     try {
       rmSync(path, { recursive: true, force: true })
     } catch {
-      // The machine itself is at fault, so nothing more can be done.
+      // The fault is in the machine, so the program can do nothing more.
     }
   }
   open.clear()
 }
 
 /**
- * Registers an observer of this thread's temporary files. The observer learns their names, so it
- * can remove the files after the thread is stopped. A stopped thread cannot remove them itself.
+ * Registers an observer of this thread's temporary files. The observer learns their names, so that
+ * it can remove them after the thread is stopped. A stopped thread cannot remove its own temporary
+ * files.
  */
 export function watchTemporaries(observer: Watch): void {
   watch = observer

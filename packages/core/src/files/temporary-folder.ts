@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { leaveTemporary, takeTemporary } from './temporaries.ts'
 
 /**
- * Creates a folder for temporary files. The folder is removed no later than the end of the thread.
+ * Creates a folder for temporary files. At the latest, the folder is removed when the thread ends.
  */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = takeTemporary(join(tmpdir(), 'nimlab'))

@@ -3,10 +3,10 @@ import { nextEvent } from './event.ts'
 import type { SignedIntegers } from './signed-integers.ts'
 
 /**
- * The number of times that each entry of y is kept during the next l moves, for a y that has
- * range(y) ≤ l and contains a multiple of l. `steps` counts the events. By the left shift (GN-L2),
- * in the s-th block of l moves after this one, entry i is kept as often as entry i + s, cyclically,
- * is kept in this block.
+ * For each entry of y, the number of times that it is kept during the next l moves. The vector y
+ * must have range(y) ≤ l and contain a multiple of l. `steps` counts the events. By the left shift
+ * (GN-L2), in the s-th block of l moves after this one, entry i is kept as often as entry i + s,
+ * cyclically, is kept in this block.
  *
  * @complexity O(m²): there are at most m + 1 events, because an entry that stops being kept does
  *   not become the pivot again within the next l rows (GN-L3)
@@ -18,8 +18,8 @@ export function keptInBlock<T extends Pile>(
   l: T,
 ): { readonly counts: T[]; readonly steps: number } {
   const counts = y.map(() => z.zero)
-  // Adding a multiple of l to all entries does not change any pivot. Entries near 0 make the
-  // arithmetic cheap.
+  // No pivot changes if a multiple of l is added to all entries. The code shifts the entries close
+  // to 0, because this makes the arithmetic cheap.
   const base = z.sub(y[0]!, z.residue(y[0]!, l))
   let row = y.map((entry) => z.sub(entry, base))
   let left = l

@@ -1,8 +1,8 @@
 type Operation = (...operands: readonly unknown[]) => unknown
 
 /**
- * Returns the same arithmetic with an observer, for example one that counts operations. After each
- * operation, the arithmetic calls `see` with the operands and the result.
+ * Returns the same arithmetic with an observer. The observer can, for example, count operations.
+ * After each operation, the arithmetic calls `see` with the operands and the result.
  *
  * @param arithmetic the operations by name
  * @param see called after each operation; entries of lists among the operands are passed one by one

@@ -22,14 +22,14 @@ export function binomialUpTo(limit: bigint, n: number | bigint, k: number | bigi
   return value <= limit ? value : null
 }
 
-/** The minimum of k and n−k, which is negative unless 0 ≤ k ≤ n. */
+/** The smaller of k and n−k. It is negative unless 0 ≤ k ≤ n. */
 function smallerSide(n: bigint, k: bigint): bigint {
   return k < n - k ? k : n - k
 }
 
 /**
- * The product from·(from+1)⋯to; 1 if it has no factors. Splitting the range in half keeps the two
- * factors about equally long.
+ * The product from·(from+1)⋯to; 1 if it has no factors. The function splits the range in half, so
+ * that the two factors have about the same number of digits.
  */
 function product(from: bigint, to: bigint): bigint {
   if (to - from < 8n) {

@@ -7,8 +7,8 @@ import { parityRule } from './parity-rule.ts'
 /**
  * The outcome of any position of SN(n,{k,…,n}) under normal play. A move takes one token from each
  * of at least k stacks. The position is P iff its halves have longest plays of the same length,
- * l(⌊x/2⌋) = l(⌈x/2⌉). No reduction is needed. The statement is equivalent to the Slow SetNim
- * conjecture (DH-C1), so it proves the conjecture.
+ * l(⌊x/2⌋) = l(⌈x/2⌉). No reduction is needed. This statement is proved and is equivalent to the
+ * Slow SetNim conjecture (DH-C1), so the conjecture is true.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n); O(n log n) including sorting
@@ -19,8 +19,8 @@ export function outcomeOnAtLeastK<T extends Pile>(x: Position<T>, k: number): Ou
 }
 
 /**
- * A winning move of SN(n,{k,…,n}) by the parity rule, as the indices (from 0, ascending) of the
- * stacks to play on; null at P-positions.
+ * A winning move of SN(n,{k,…,n}) according to the parity rule; null at P-positions. The move is
+ * given as the indices of the stacks to play on, from 0 and in ascending order.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n); O(n log n) including sorting

@@ -31,8 +31,8 @@ export function smallValue(game: SolvedGame, position: readonly number[]): numbe
 }
 
 /**
- * The position at which no rule applies any more, and the total that the rules add on the way to
- * it.
+ * The position that remains when no rule applies any more, and the total that the applied rules add
+ * to its value.
  */
 function reduced(
   rules: readonly ShiftRule[],

@@ -14,8 +14,8 @@ export type AlternativeReading = 'r1' | 'r2' | 'corrected'
 export const ALTERNATIVE_READINGS: readonly ('r1' | 'r2')[] = ['r1', 'r2']
 
 /**
- * The numbers a_1..a_count, with b_n = a_n + n, computed by W1 to W3, the alternative formulation
- * of the sieve.
+ * The numbers a_1, …, a_count, where b_n = a_n + n. They are computed by the steps W1 to W3, which
+ * are the paper's alternative formulation of the sieve.
  *
  * @throws RangeError unless count ≥ 1 is a whole number
  * @complexity O(count)

@@ -13,7 +13,7 @@ export function ceilLog10(n: bigint): number {
 
 /**
  * The number ⌈log2(t/divisor)⌉ for t ≥ 1. It is the smallest integer r, of any sign, with
- * divisor·2^r ≥ t. For t = 0 the logarithm has no value, and the result is `null`.
+ * divisor·2^r ≥ t. The result is `null` for t = 0, because the logarithm has no value there.
  * @throws RangeError if t < 0
  */
 export function ceilLog2Of(t: number, divisor: number): number | null {
@@ -31,8 +31,8 @@ export function ceilLog2Of(t: number, divisor: number): number | null {
 }
 
 /**
- * The printed number of iterations ⌈log2(⌈log10 n⌉/3)⌉, evaluated literally. It can be negative,
- * and for n = 1 it has no value (`null`).
+ * The printed number of iterations ⌈log2(⌈log10 n⌉/3)⌉, evaluated literally. It can be negative.
+ * For n = 1 it has no value, and the result is `null`.
  * @throws RangeError if n < 1
  * @source V-42, V-42.a
  */
@@ -41,8 +41,8 @@ export function printedIterations(n: bigint): number | null {
 }
 
 /**
- * A number r of iterations that suffices for ⌊n·x_r⌋ = a_n. It is max(0, ⌈log2(⌈log10 n⌉/2)⌉), with
- * 2 instead of the printed 3.
+ * A number r of iterations that is large enough to ensure that ⌊n·x_r⌋ = a_n. It is max(0,
+ * ⌈log2(⌈log10 n⌉/2)⌉), with 2 instead of the printed 3.
  *
  * @throws RangeError if n < 1
  * @source V-42.a-fix

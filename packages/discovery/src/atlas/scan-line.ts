@@ -14,7 +14,8 @@ import {
 } from './strict-line.ts'
 
 /**
- * The regularity of a value of a game on a box. This is evidence, not a proof, see {@link Scan}.
+ * Describes how regular a value of a game is on a box. This is evidence, not a proof, see {@link
+ * Scan}.
  */
 export interface ScanLine extends Pick<Scan, 'judgement' | 'modulus'> {
   readonly game: string
@@ -27,7 +28,10 @@ export interface ScanLine extends Pick<Scan, 'judgement' | 'modulus'> {
   /** The moduli with the fewest defects. */
   readonly best: readonly {
     readonly modulus: number
-    /** The largest pile of each box, in ascending order, and the share of defects in each box. */
+    /**
+     * The largest pile of each box, in ascending order. `shares` contains the share of defects in
+     * each of these boxes.
+     */
     readonly boxes: readonly number[]
     readonly shares: readonly number[]
     readonly slope: number | null

@@ -32,9 +32,9 @@ const SO_FAR: v.GenericSchema<unknown, SoFarRecord> = v.strictObject({
 })
 
 /**
- * Parses the line that `nimlab discover --json` prints if it is stopped early. The fields must be
- * consistent with each other. The line must be byte for byte the text that nimlab writes for its
- * content.
+ * Parses the line that `nimlab discover --json` prints if the user stops it early. The fields must
+ * be consistent with each other. The line must be byte for byte the text that nimlab would write
+ * for the parsed content.
  *
  * @param line without its line feed
  * @throws RangeError naming the invalid field and the error

@@ -4,11 +4,11 @@ import type { SolvedBox } from './solved-box.ts'
 
 /** Random draws. The same seed produces the same draws on every machine. */
 export interface Random {
-  /** A whole number from 0 to `below` − 1. */
+  /** A random whole number from 0 to `below` − 1. */
   readonly below: (below: number) => number
   /**
-   * A whole number ≥ 0 from a geometric distribution with this mean, in which small numbers are
-   * more frequent.
+   * A random whole number ≥ 0 from the geometric distribution with this mean. Small numbers are
+   * more frequent than large ones.
    */
   readonly around: (mean: number) => number
 }
@@ -21,7 +21,7 @@ export function randomOf(seed: number): Random {
   }
 }
 
-/** Positions whose piles are at most `most`, drawn uniformly with replacement. */
+/** Draws positions whose piles are at most `most`, uniformly and with replacement. */
 export function drawPositions(
   { ruleset }: SolvedBox,
   most: number,

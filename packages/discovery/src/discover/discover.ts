@@ -32,8 +32,8 @@ export interface DiscoverOptions {
   /** The seed of all random draws. The same seed produces the same discovery. Default: 1. */
   readonly seed?: number
   /**
-   * The maximum number of positions of the largest box for learning. Default: 10,000,000. The box
-   * for evidence has 15 times as many positions.
+   * The maximum number of positions of the largest box that is used for learning. Default:
+   * 10,000,000. The box for evidence has 15 times as many positions.
    */
   readonly positions?: number
   /** The maximum number of irreducible points that decide a formula. Default: 300,000. */
@@ -48,20 +48,20 @@ export interface DiscoverOptions {
    */
   readonly theorems?: readonly PartialTheorem[]
   /**
-   * Examples in addition to the boxes: true values at positions outside the boxes where an earlier
+   * Additional examples: the true values at positions outside the boxes at which an earlier
    * description was wrong.
    */
   readonly known?: readonly Example[]
   /**
-   * Called once in each phase with a one-line description: the number of the phase and what it
-   * does.
+   * Called once in each phase with a one-line description, which contains the number of the phase
+   * and what the phase does.
    */
   readonly onStep?: (doing: string) => void
   /** Called with all results so far whenever there is a new result. */
   readonly onLearned?: (soFar: SoFar) => void
   /**
-   * The observer. The observer receives the progress while a box is solved, and can stop the search
-   * between two steps.
+   * The observer receives the progress while a box is solved. It can stop the search between two
+   * steps.
    */
   readonly watched?: Watched
 }
@@ -81,8 +81,8 @@ const { QUICK_BOX, FIRST_BOX, LARGEST_PILE, EVIDENCE, FURTHER, SCANNED } = TUNED
 /**
  * Finds a description of a value, with a proof, from the rules of a game. First it tries the usual
  * questions on a small box. If that does not lead to a proof, it searches for walls and congruences
- * on a large box, stratum by stratum, as far as learning needs them. Finitely many points decide a
- * description that is right on a box. Each counterexample becomes an example.
+ * on a large box, stratum by stratum. It finds only as many as learning needs. Finitely many points
+ * decide a description that is right on a box. Each counterexample becomes an example.
  *
  * A user's own game that equals a built-in game is described under the name of the built-in game,
  * because the certificate must name a game.
@@ -110,7 +110,7 @@ export function discover(subject: Subject, options: DiscoverOptions = {}): Disco
   const smallest = largestBox(ruleset, Math.min(positions, QUICK_BOX), LARGEST_PILE)
   learned.phase(1, `solving the box with piles 0..${smallest}`)
   const first = solve(smallest)
-  // The remoteness grows without bound, so its labels are pieces instead of values.
+  // The remoteness grows without bound, so its labels represent pieces instead of values.
   const pieces = value === 'remoteness' ? piecesOf(first, seed) : null
   const named = (box: SolvedBox): SolvedBox =>
     pieces === null ? box : { ...box, labels: pieceLabels(box, pieces) }
@@ -178,8 +178,8 @@ function discoveryOf(
 }
 
 /**
- * The evidence on a box about a value. Since the remoteness grows without bound, its differences
- * are scanned instead.
+ * The evidence about a value on a box. Because the remoteness grows without bound, the scan uses
+ * its differences.
  */
 export function seenOn(box: SolvedBox, seed: number): Pick<Discovery, 'density' | 'scan'> {
   const scanned = box.value === 'remoteness' ? differencesOf(box) : box

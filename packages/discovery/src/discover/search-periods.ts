@@ -2,7 +2,7 @@ import { labelIn, type SolvedBox } from '../box/solved-box.ts'
 import { simplified, type Tree } from '../learn/tree.ts'
 import { decide, type DecideLimits, type Decision } from './decide.ts'
 
-/** A period of the values of a single heap. The values repeat from some number of stones on. */
+/** A period of the values of a single heap. From some heap size on, the values repeat. */
 interface Period {
   readonly from: number
   readonly modulus: number
@@ -42,8 +42,8 @@ function lengthOf(period: Period | null): number {
 }
 
 /**
- * The residues of the heap sizes from the start of the period on. Each smaller heap is a separate
- * case.
+ * A tree with a case for each residue of the heap sizes from the start of the period on. Each
+ * smaller heap size is a separate case.
  */
 function treeOf(labels: readonly number[], { from, modulus }: Period): Tree {
   const leaf = (label: number): Tree => ({ kind: 'leaf', label })

@@ -4,7 +4,7 @@ import type { Region } from '../evidence/knowledge.ts'
 import type { Form } from '../forms/form.ts'
 import type { Described, Discovery } from './discovery.ts'
 
-/** The results of a search at some time before its end. */
+/** The results that a search has found at some time before its end. */
 export interface SoFar extends Subject {
   readonly variables: readonly string[]
   /** A description of the current step of the search. */
@@ -16,7 +16,7 @@ export interface SoFar extends Subject {
    * description yet.
    */
   readonly best: Best | null
-  /** The evidence on the largest box; null before the first box. */
+  /** The evidence on the largest box; null if no box has been solved yet. */
   readonly seen: Pick<Discovery, 'density' | 'scan'> | null
   /** The explored strata of a larger box. */
   readonly regions: readonly Region[]
@@ -38,8 +38,8 @@ export interface Best extends Described {
 }
 
 /**
- * The numbers of settled strata and of all strata. In a settled stratum, walls and congruences
- * determine the value of every position far from the walls.
+ * The number of settled strata, and the total number of strata. In a settled stratum, walls and
+ * congruences determine the value of every position far from the walls.
  */
 export function settledRegions({ variables, regions }: Pick<SoFar, 'variables' | 'regions'>): {
   readonly settled: number

@@ -9,10 +9,10 @@ export type CodeLength = (counts: ArrayLike<number>, from: number) => number
 const { DOUBT } = TUNED.codeLength
 
 /**
- * The length of a code for labels. The code predicts each label from the preceding labels in its
- * class. It predicts the first label of a class from the frequencies in all classes (a Dirichlet
- * prior). A class with a single label costs few bits, and the cost of a mixed class is close to its
- * entropy.
+ * The length, in bits, of a code for labels. The code predicts each label from the preceding labels
+ * in its class. It predicts the first label of a class from the frequencies in all classes (a
+ * Dirichlet prior). If a class has a single label, its code is short. The length of the code for a
+ * mixed class is close to the entropy of the class.
  *
  * @param labels the labels of all positions
  * @returns the length for counts of the labels 0, 1, …, starting at an index

@@ -39,8 +39,8 @@ export const oddEntries: PositionQuantity = quantity(
 )
 
 /**
- * The formula which states that the M-rule allows the player to keep this pile: a smallest even
- * pile, or a largest pile if all are odd.
+ * The formula which states that the M-rule allows the player to keep this pile. The M-rule allows
+ * each smallest even pile, or each largest pile if all piles are odd.
  */
 function mayKeep(x: readonly Term[], kept: Term): Formula {
   return or(
@@ -58,7 +58,10 @@ export const illegalMMoves: PositionQuantity = quantity('illegal', M_MOVE_FACTS.
   return count(...illegal)
 })
 
-/** The number of sorted positions to which a move that the M-rule allows leads. @source GMMV-D6 */
+/**
+ * The number of sorted positions that the player can reach by a move that the M-rule allows.
+ * @source GMMV-D6
+ */
 export const reachedByMMoves: PositionQuantity = quantity('reached', M_MOVE_FACTS.reached, (x) => {
   const first = x.map((kept, i) => {
     const earlier = x.slice(0, i).map((pile) => and(mayKeep(x, pile), isSameAfter(pile, kept)))

@@ -36,14 +36,14 @@ export const residueOfSum: PositionQuantity = quantity(
   (x, [k]) => mod(plus(...x), k!),
 )
 
-/** The number k of piles in a move. @source GMMV-F1 */
+/** The number k of piles from which a move takes a stone. @source GMMV-F1 */
 export const pilesOfMove: PositionQuantity = quantity(
   'k',
   meaning('the number of piles in a move', 'GMMV-F1'),
   (_, [k]) => constant(k!),
 )
 
-/** The number of residues |z| modulo k of positions z. @source GMMV-F1 */
+/** The number of residues modulo k that |z| takes over all positions z. @source GMMV-F1 */
 export const subgames: PositionQuantity = {
   name: 'subgames',
   fact: meaning('the number of residues |z| modulo k of positions z', 'GMMV-F1'),

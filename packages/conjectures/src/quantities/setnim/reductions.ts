@@ -60,7 +60,7 @@ export function reducedHeight(x: readonly Term[], sizes: readonly number[], i: n
   return i <= x.length - k ? x[i]! : min(x[i]!, mostEnough(x, k))
 }
 
-/** The form of the quantity that a proof uses. @source DH-D3 */
+/** The form in which a proof uses this quantity. @source DH-D3 */
 export function playableStack(
   x: readonly Variable[],
   sizes: readonly number[],
@@ -81,8 +81,8 @@ export function playableStack(
 }
 
 /**
- * 1 if some move leaves out a stack of this parity, otherwise 0. If `isFree`, the move must not
- * need reduction.
+ * 1 if some move leaves out a stack of this parity, otherwise 0. With `isFree`, only moves that
+ * need no reduction count.
  * @source DH-L3.1
  */
 function leavingOut(parity: 'odd' | 'even', isFree: boolean): Unnamed {
@@ -141,7 +141,7 @@ const reducedAt: Unnamed = {
 }
 
 /**
- * The largest m ≤ x_n such that ctt(x,m) is reduced, or is not reduced.
+ * The largest m ≤ x_n such that ctt(x,m) is reduced (if `isMeant`) or not reduced (otherwise).
  * @source DH-L2.6, DH-L2.7
  */
 function largestChop(isMeant: boolean): Unnamed {
@@ -178,7 +178,7 @@ function largestChop(isMeant: boolean): Unnamed {
   }
 }
 
-/** The quantities of statements on reduction. */
+/** The quantities that occur in statements about reduction. */
 export const REDUCTIONS: Readonly<Record<string, PositionQuantity>> = byName({
   isReduced: reduced(isReduced),
   isReducedWithLeastSize: reduced(isReducedWithLeastSize, (sizes) => sizes.slice(0, 1)),
@@ -217,8 +217,8 @@ function truth(
 }
 
 /**
- * The formula for red_i(x) ≥ v, where v ≥ 0: v ≤ x_i, and v times k tokens can be played, with at
- * most v of them from any stack. The stacks may be in any order.
+ * The formula for red_i(x) ≥ v, where v ≥ 0: v ≤ x_i, and the stacks contain at least v·k tokens if
+ * we count at most v tokens of each stack. The stacks may be in any order.
  */
 function isPlayable(x: readonly Term[], k: number, i: number, v: Term): Formula {
   return and(le(v, x[i]!), isEnough(x, k, v))

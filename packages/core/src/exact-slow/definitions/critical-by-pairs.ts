@@ -2,8 +2,8 @@ import type { Box } from '../../rules/box.ts'
 import { strictlyDominates } from '../../rules/order.ts'
 
 /**
- * Returns a test of whether a position x of a box is critical for a value V, that is, no y ≺ x has
- * V(y) = V(x). The test compares x with every other position.
+ * Returns a function that tests whether a position x of a box is critical for a value V. This means
+ * that no y ≺ x has V(y) = V(x). The function compares x with every other position.
  *
  * @param values V in rank order
  * @complexity O(n · positions of the box) per call

@@ -14,11 +14,11 @@ export interface Drop {
 /**
  * The smallest x of NIM(n,k), ordered by |x| and then lexicographically, such that R(x) < R(y) for
  * some y ≺ x. Null if no such x with |x| ≤ most exists. The function uses the rules to solve all
- * positions with up to `most` stones. It does not limit the sizes of the piles.
+ * positions with up to `most` stones. It sets no limit on the sizes of the piles.
  *
- * It compares x only with the positions y that have one stone fewer. This is enough. If stones are
- * removed one at a time to get from x to y, R increases at some step. The position before that step
- * has the same property, so it cannot be smaller than x.
+ * It is enough to compare x with the positions y that have one stone fewer. If we remove the stones
+ * one at a time to get from x to any y, R increases at some step. The position before that step has
+ * the same property as x, so it cannot be smaller than x.
  *
  * @complexity the number of positions with |x| ≤ most, times C(n,k) + n
  * @source GMMV-D8.drops

@@ -1,7 +1,7 @@
 import type { AppendixLine } from './branch.ts'
 
 /**
- * The appendix for |x| ≡ 0 (mod 3).
+ * The lines of the appendix for positions with |x| ≡ 0 (mod 3).
  * @source GMMV-App-case0
  */
 export const CASE_0: readonly AppendixLine[] = [

@@ -8,9 +8,10 @@ import type { Theorem3Reading } from './reading.ts'
 
 /**
  * B(x) computed from E(x) and E(x') by the printed case distinction, where x' is the position after
- * the M-move. It is E(x) if E(x) > E(x') + 1, and E(x') + 1 if E(x) < E(x') + 1. It is null if E(x)
- * = E(x') + 1. The paper does not mention the last case. That case does not occur, because E(x) and
- * E(x') are both even by definition. The statement applies to non-exceptional, nonterminal x.
+ * the M-move. The result is E(x) if E(x) > E(x') + 1, and E(x') + 1 if E(x) < E(x') + 1. If E(x) =
+ * E(x') + 1, the result is null. The paper does not mention this last case. It does not occur,
+ * because E(x) and E(x') are both even by definition. The statement applies to non-exceptional,
+ * nonterminal x.
  *
  * @source GMMV-T3-B
  */
@@ -26,9 +27,9 @@ export function basicBoundByCases<T extends Pile>(
 
 /**
  * R(x) by the algorithm in the proof of Theorem 3, as printed: m(x) for exceptional x, otherwise
- * B(x) computed from E(x) and E(x') by GMMV-T3-B. Null if the printed case distinction yields no
- * value. This function computes what the tested statement claims; for the true value use
- * `remoteness`.
+ * B(x) computed from E(x) and E(x') by GMMV-T3-B. The result is null if the printed case
+ * distinction yields no value. This function computes what the tested statement claims; for the
+ * true value use `remoteness`.
  *
  * @param reading how the bound from x_t is interpreted at t = k + 2
  * @throws RangeError at terminal positions, which the algorithm excludes

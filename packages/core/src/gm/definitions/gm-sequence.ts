@@ -50,7 +50,10 @@ export class GmSequence {
     return successorOf(this.x, this.l)
   }
 
-  /** x^0, …, x^{3nl}. If x^{nl} = x^0 − (n−1)l, all later rows repeat these. */
+  /**
+   * x^0, …, x^{3nl}. If x^{nl} = x^0 − (n−1)l, all later rows repeat these rows, shifted by a
+   * constant.
+   */
   get rows(): readonly (readonly number[])[] {
     return this.#once('rows', () => rowsFrom(this.x, this.l, 3 * this.n * this.l))
   }
@@ -61,16 +64,16 @@ export class GmSequence {
   }
 
   /**
-   * The words W_1, …, W_n, which are the columns of these rows of the table M. A letter is `p` if
-   * the index of its column is the pivot of its row, and otherwise `-`.
+   * The words W_1, …, W_n, which are the columns of these rows in the table M. A letter is `p` if
+   * the pivot of its row is the index of its column, and otherwise `-`.
    */
   get words(): readonly string[] {
     return this.#once('words', () => wordsOf(this.pivots, this.n))
   }
 
   /**
-   * The number j_0 of the first vector of range ≤ l; null if the sequence does not reach such a
-   * vector in time.
+   * The index j_0 of the first vector with range ≤ l; null if the sequence does not reach such a
+   * vector within the move limit.
    */
   get j0(): number | null {
     return this.pursuit(0).j0
@@ -108,7 +111,10 @@ interface Finish {
   readonly first: number | null
 }
 
-/** The move limit is larger than the number of moves to any finish that the sequence reaches. */
+/**
+ * If the sequence reaches a finish at all, it reaches the finish within the move limit of this
+ * function.
+ */
 function finishesOf({ x, n, l, range }: GmSequence, levels: readonly number[]): Finish[] {
   const budget = 4 * n * (range + Math.abs(x[0]!) + Math.abs(Math.min(...levels)) + l)
   const goals = [...new Set(levels)].flatMap((level) => x.map((_, i) => ({ level, q: i + 1 })))

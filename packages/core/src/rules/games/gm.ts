@@ -4,9 +4,9 @@ import { checkPiles, pilesAndMore } from '../parameters.ts'
 import { isSlowTerminal, slowOptions } from '../slow-moves.ts'
 
 /**
- * GM(n,l), a game for l players on n piles. The players move in cyclic order; each keeps one pile
- * and takes one stone from each of the others, which must all be nonempty. The player who cannot
- * move loses, and all others win. n, l ≥ 2.
+ * GM(n,l), a game for l players on n piles. The players move in cyclic order. In each move, a
+ * player keeps one pile and takes one stone from each of the other piles, which must all be
+ * nonempty. The player who cannot move loses, and all others win. n, l ≥ 2.
  */
 export interface LPlayerNim {
   readonly kind: 'GM'
@@ -17,10 +17,10 @@ export interface LPlayerNim {
 /**
  * The game of l players. Its values are the lengths of plays, which determine the loser.
  * `gm-length`: all players follow the GM-strategy. `induction`: each player makes the move that is
- * best for them, given the later moves. For l > 2 the two values differ (GN-C1).
+ * best for them, given the later moves. For l > 2, the two values of a position can differ (GN-C1).
  *
  * A move is a move of NIM(n,n−1), but the object has no `moveVectors`, because code that solves
- * two-player games must not use them here.
+ * two-player games must not be used for this game.
  *
  * @source GN-D12
  */

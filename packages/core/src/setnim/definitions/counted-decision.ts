@@ -38,7 +38,7 @@ export function countedDecision(x: readonly number[]): {
   return { isP, operations }
 }
 
-/** The height at which x is chopped; the height of its highest stack if x is reduced. */
+/** The height at which x is chopped. If x is reduced, this is the height of its highest stack. */
 function heightOfChop(
   x: readonly number[],
   k: number,

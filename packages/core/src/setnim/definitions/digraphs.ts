@@ -2,7 +2,7 @@
  * Every acyclic digraph on the vertices 0..V−1 whose edges go from larger to smaller numbers, with
  * `colours` kinds of edges and at most one edge between two vertices. Up to renaming of the
  * vertices, these are all the acyclic digraphs with V vertices. The edges of colour c from v are
- * the bits of `successors[c − 1][v]`. The arrays are reused for every graph.
+ * the bits of `successors[c − 1][v]`. The generator reuses the same arrays for every graph.
  *
  * @param vertices up to 31
  * @complexity (colours + 1)^(V(V−1)/2) graphs
@@ -37,7 +37,8 @@ export function digraphCount(vertices: number, colours: number): number {
 }
 
 /**
- * The P-positions in normal play along the edges, as bits, computed from the smallest vertex up.
+ * The set of P-positions, as bits, if a normal-play move follows an edge. The function computes it
+ * from the smallest vertex up.
  *
  * @param successors as bits; each successor is smaller than its vertex
  * @complexity O(V)

@@ -18,7 +18,7 @@ export function isInE(x: readonly number[], k: number): boolean {
   )
 }
 
-/** A move on n − 1 stacks. */
+/** A move that plays on n − 1 stacks. */
 export interface MoveIntoE {
   readonly n: number
   readonly k: number
@@ -32,8 +32,9 @@ export interface MoveIntoE {
 }
 
 /**
- * Returns a move on n − 1 stacks into a position of E. The heights of that position are H and H − 2
- * for the smallest possible H. The move leaves out one stack of height H.
+ * Returns a move that plays on n − 1 stacks and leads to a position of E. All stacks of that
+ * position have height H or H − 2, for the smallest possible H. The move leaves out one stack of
+ * height H.
  *
  * @source NT-2.r2
  */

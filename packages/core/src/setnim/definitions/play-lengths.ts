@@ -3,9 +3,9 @@ import { options } from '../../rules/options.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 
 /**
- * The number of moves of a shortest or longest play to the end from every position of a box, by
- * rank, computed from the options alone. Options must have smaller ranks, as in slow games on
- * piles.
+ * For every position of a box, by rank, the number of moves in a shortest or longest play to the
+ * end. It is computed from the options alone. Options must have smaller ranks than the position, as
+ * in slow games on piles.
  *
  * @complexity the total number of options of all positions
  * @source DH-I1, GMMV-F4

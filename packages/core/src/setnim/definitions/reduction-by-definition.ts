@@ -6,8 +6,9 @@ import { isSorted, type Position, sorted } from '../../rules/position.ts'
 export type UnplayableTokens = Map<string, readonly number[]>
 
 /**
- * u(x): u_i is the smallest height of stack i over all terminal positions reachable from x, that
- * is, the number of its tokens that no play can take. Stacks keep their identity along a play.
+ * The vector u(x). Its entry u_i is the smallest height that stack i has in a terminal position
+ * reachable from x. This is the number of tokens of stack i that no play can take. During a play,
+ * each stack keeps its index.
  *
  * The function uses recursion over the legal sets of stacks, and no formula of the paper. To
  * process many positions of one game, pass the same map `cache` to every call; each call extends
@@ -59,7 +60,10 @@ function search(x: Position, sizes: readonly number[], cache: UnplayableTokens):
   return u
 }
 
-/** The vector u of a position whose stacks are in any order, in the same order. */
+/**
+ * The vector u of a position whose stacks are in any order. Its entries are in the order of the
+ * stacks.
+ */
 function ofUnsorted(
   heights: readonly number[],
   sizes: readonly number[],
