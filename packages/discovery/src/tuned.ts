@@ -1,17 +1,26 @@
-/** The numbers of the search that were tuned by hand, by the module that uses them. */
+/**
+ * The numbers that control the search and were tuned by hand, grouped by the module that uses them.
+ */
 export const TUNED = {
   judgeRow: {
-    /** The maximum number of positions of a box that is solved to find where a row is wrong. */
+    /**
+     * The maximum number of positions of a box that nimlab solves in order to find where a row is
+     * wrong.
+     */
     MOST_SOLVED: 20_000_000,
   },
   occurrences: {
-    /** The maximum number of occurrences in a description. A description with more is not shortened. */
+    /**
+     * The maximum number of occurrences in a description. The search does not shorten a description
+     * with more occurrences.
+     */
     MOST_PLACES: 20_000,
   },
   decide: {
     /**
-     * The box of the second comparison has this many times as many positions as the first box. Its
-     * largest pile exceeds that of the first box by at least one.
+     * The number of positions of the second box that a description is compared with, as a multiple
+     * of the number for the first box. The largest pile of the second box exceeds that of the first
+     * box by at least one.
      */
     BEYOND: 2,
   },
@@ -33,16 +42,20 @@ export const TUNED = {
      */
     LARGEST_PILE: 120,
     /**
-     * The number of positions of the box for evidence, as a multiple of the number for learning. Nearby walls can be distinguished only far from 0.
+     * The number of positions in the box for evidence, as a multiple of the number in the box for
+     * learning. Nearby walls can be distinguished only far from 0.
      */
     EVIDENCE: 15,
-    /** The largest pile of the box for evidence, as a multiple of the largest pile for learning. */
+    /**
+     * The largest pile of the box for evidence, as a multiple of the largest pile of the box for
+     * learning.
+     */
     FURTHER: 2,
     /** The moduli with which the scan of a box looks for periods. */
     SCANNED: [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 18, 20, 24],
   },
   learned: {
-    /** The number of phases. Most searches need only the first ones. */
+    /** The number of phases. Most searches need only the first phases. */
     PHASES: 5,
     /**
      * Within a fit, a description replaces the best one only if its share of errors is below this
@@ -52,17 +65,21 @@ export const TUNED = {
     FEWER: 0.5,
   },
   readable: {
-    /** The minimum average number of positions per leaf. With fewer, the tree merely lists the box. */
+    /**
+     * The minimum average number of positions per leaf. With fewer positions per leaf, the tree
+     * merely lists the values of the box.
+     */
     POSITIONS_OF_LEAF: 8,
   },
   search: {
     /** The largest absolute value that the wide questions of a tree distinguish. */
     WIDE_CLIP: 12,
     /**
-     * The minimum average number of positions per node of a tree. A larger tree merely lists the box.
+     * The minimum average number of positions per node of a tree. A larger tree merely lists the
+     * values of the box.
      */
     POSITIONS_OF_NODE: 40,
-    /** The number of nodes that a tree may always have. */
+    /** The number of nodes that a tree may have, even if the box is small. */
     FEWEST_NODES: 50,
     /**
      * The number of trees that are learned from different examples, because one of them may be simpler.
@@ -73,15 +90,19 @@ export const TUNED = {
   },
   shortened: {
     /**
-     * The number of positions of the box that determine which questions are needed. Positions at which
-     * a shorter description is wrong are added to them.
+     * The number of positions of the box by which the search determines which questions a
+     * description needs. The search adds the positions at which a shorter description is wrong.
      */
     WITNESSES: 20_000,
     /**
-     * The number of positions of the box that determine which atoms are needed.
+     * The number of positions of the box by which the search determines which atoms a description
+     * needs.
      */
     CELLS_OF: 200_000,
-    /** The number of positions far outside the box that determine which atoms are needed. */
+    /**
+     * The number of positions far outside the box by which the search determines which atoms a
+     * description needs.
+     */
     FAR: 50_000,
     /** The maximum number of shorter descriptions to try. */
     MOST_TRIED: 60,
@@ -94,14 +115,16 @@ export const TUNED = {
     /** The maximum number of walls and congruences that split a stratum. */
     MOST_SPLITTERS: 12,
     /**
-     * The rounds of comparing splitters: the number of positions, and the number of best splitters
-     * that advance to the next round. The last round uses all positions.
+     * The rounds in which splitters are compared. Each round lists its number of positions and how
+     * many of the best splitters advance to the next round. The last round uses all positions.
      */
     ROUNDS: [
       [500, 200],
       [4000, 20],
     ],
-    /** The minimum share of positions that are far from all walls. The search ends below this share. */
+    /**
+     * The search ends when the share of positions that are far from all walls is below this number.
+     */
     LEAST_LEFT: 0.1,
     /** The minimum number of positions that provide evidence about a wall. */
     LEAST_OPEN: 40,
@@ -109,9 +132,9 @@ export const TUNED = {
      * The number of bits that every splitter costs.
      */
     PRICE: 20,
-    /** The number of bits for each unit of the coefficients of a splitter. */
+    /** The number of bits that a splitter costs for each unit of its coefficients. */
     PRICE_OF_FACTOR: 4,
-    /** The number of bits for each unit of the modulus of a splitter. */
+    /** The number of bits that a splitter costs for each unit of its modulus. */
     PRICE_OF_MODULUS: 8,
     /** The number of bits that a splitter costs if the search already knows it. */
     PRICE_OF_KNOWN: 2,
@@ -125,8 +148,8 @@ export const TUNED = {
   },
   codeLength: {
     /**
-     * The weight of the frequencies in all classes. It is small, because a label that has occurred once
-     * in a class is likely to occur again.
+     * The weight given to the frequencies of labels over all classes. The weight is small, because
+     * a label that has occurred once in a class is likely to occur again.
      */
     DOUBT: 0.05,
   },
@@ -137,27 +160,26 @@ export const TUNED = {
     CUBES: 24,
     /** The maximum number of positions in a cube. */
     LARGEST_CUBE: 40_000,
-    /** The number of strongest characters that are used from each cube. */
+    /** The search uses this many of the strongest characters from each cube. */
     STRONGEST: 40,
     /**
-     * The minimum strength of a character. Weaker characters are noise from a wall that cuts the cube.
+     * The minimum strength of a character. Weaker characters are noise that comes from a wall
+     * through the cube.
      */
     LEAST_STRENGTH: 1e-4,
     /** The maximum number of forms in the result. */
     KEPT: 40,
   },
   knowledge: {
-    /** For each number of piles, the largest coefficient of a candidate wall. */
+    /** The largest coefficient of a candidate wall. The index is the number of piles, from 0. */
     FACTORS: [0, 4, 4, 4, 3, 3, 1],
   },
   findLaw: {
-    /**
-     * The maximum number of positions of a box for comparing proved formulas.
-     */
+    /** The maximum number of positions of a box on which proved formulas are compared. */
     COMPARED: 6000,
-    /** The maximum number of positions of a box for testing a law. */
+    /** The maximum number of positions of a box on which a law is tested. */
     TESTED: 100_000,
-    /** The largest pile of the boxes for comparing and for testing. */
+    /** The largest pile of the boxes on which formulas are compared and laws are tested. */
     LARGEST_PILE: 40,
     /** The number of further games of the family on which a law is tested. */
     FURTHER: 3,
@@ -165,9 +187,12 @@ export const TUNED = {
     FEWEST_SEEN: 2,
   },
   vocabulary: {
-    /** The maximum number of piles at both ends that a wall of a law may contain. */
+    /** The maximum total number of first and last piles whose parities a vocabulary asks for. */
     MOST_PILES: 2,
-    /** The distances of a wall from the wall |x| = k·x_n of the longest play that the search tries. */
+    /**
+     * The search tries walls at these distances from |x| = k·x_n, which is the wall of the longest
+     * play.
+     */
     DISTANCES: [-2, -1, 0, 1, 2],
   },
   features: {
@@ -175,16 +200,22 @@ export const TUNED = {
     CLIP: 5,
   },
   fit: {
-    /** The number of examples to add where the tree is wrong, as a share of its current examples. */
+    /**
+     * The number of examples that the search adds where the tree is wrong, as a share of the
+     * current number of examples.
+     */
     MORE: 0.25,
-    /** The minimum number of examples to add. */
+    /** The minimum number of examples that the search adds. */
     LEAST_MORE: 300,
     /**
-     * A tree is compared with these numbers of positions before it is compared with the whole box. The
-     * larger number applies only to boxes with many times as many positions.
+     * A tree is compared with these numbers of positions before it is compared with the whole box.
+     * The larger number applies only to boxes with `MANY` times as many positions.
      */
     LOOKED_AT: [40_000, 1_000_000],
-    /** The larger number applies to boxes with at least this many times as many positions. */
+    /**
+     * The larger of the two numbers above applies to boxes with at least this many times as many
+     * positions.
+     */
     MANY: 5,
   },
   learnTree: {
@@ -197,18 +228,18 @@ export const TUNED = {
     KNOWN: 0.8,
     /**
      * The score of a question is its information gain, divided by the sum of this number and the
-     * information of its split. So this number penalises splits with little information.
+     * information of its split. Therefore a larger number penalises splits with little information.
      */
     SPLIT: 0.3,
   },
   findPieces: {
     /** The number of random positions that the search draws in each stratum. */
     DRAWN: 600,
-    /** The minimum size of the large gaps of a random position. */
+    /** The minimum size of a large gap in a random position. */
     ROOM: 2,
     /**
-     * The moduli, smallest first. The search looks for a value that is linear on the positions that
-     * agree modulo one of these.
+     * The moduli, smallest first. The search looks for a value that is linear on all positions that
+     * agree modulo one of these numbers.
      */
     MODULI: [1, 2, 3, 4, 6],
     /**
@@ -217,8 +248,8 @@ export const TUNED = {
      */
     LARGEST_OFFSET: 12,
     /**
-     * The minimum number of remaining positions that a piece must explain. With fewer, the agreement
-     * may be due to chance.
+     * The minimum number of remaining positions that a piece must explain. With fewer positions,
+     * the agreement may be due to chance.
      */
     LEAST_EXPLAINED: 6,
     /** The maximum number of pieces of a stratum. */
@@ -232,19 +263,20 @@ export const TUNED = {
     AROUND: [1, 2, 4, 6],
   },
   contradiction: {
-    /** The number of sets of walls that are chosen to find rays. */
+    /** The number of sets of walls that the search draws in order to find rays. */
     DRAWS: 3000,
-    /** The number of positions that are chosen from one face. */
+    /** The number of positions that the search chooses from one face. */
     OF_A_FACE: 64,
     /**
      * The largest exponent of 2 in the bound for a multiple of a ray. Small and large multiples are
      * equally frequent.
      */
     LARGEST_POWER: 16,
-    /** The bounds of the gaps that are added to the multiples of the rays. */
+    /** The bounds for the random gaps that are added to multiples of the rays. */
     GAPS: [1, 3, 25],
     /**
-     * The number of small steps by which a contradiction is moved down, in addition to the powers of 2.
+     * The search tries to move a contradiction down by each step from 1 to this number, in addition
+     * to the steps that halving gives.
      */
     SMALL_STEPS: 24,
   },
@@ -274,8 +306,9 @@ export const TUNED = {
   },
   findShifts: {
     /**
-     * The boxes that are tried one after another: the number of positions, and the shares of the
-     * locations and of the rounds. A last box follows, with all of them.
+     * The boxes that the search tries in this order. Each entry gives the number of positions, the
+     * share of the locations and the share of the rounds. A last box follows, with all locations
+     * and all rounds.
      */
     BOXES: [
       [1_000_000, 0.0625, 0.25],
@@ -297,8 +330,8 @@ export const TUNED = {
   },
   findWalls: {
     /**
-     * The radius around a location, and the maximum length of a step. The list begins with games
-     * of 0 piles.
+     * The radius around a location, and the maximum length of a step. The index is the number of
+     * piles, from 0.
      */
     REACH: [
       [8, 8],
@@ -319,10 +352,10 @@ export const TUNED = {
     FEWEST: 200,
     /** The number of positions deep inside a region at which a step must be right. */
     DEEP_POSITIONS: 400_000,
-    /** The number of samples that look for defects of a step. */
+    /** The number of samples in which the search looks for defects of a step. */
     SAMPLES: 60_000,
     /**
-     * The number of samples that is enough to reject most steps that are wrong deep inside a region.
+     * This number of samples is enough to reject most steps that are wrong deep inside a region.
      */
     QUICK_SAMPLES: 4000,
     /** The maximum number of positions of a region at which its rule must be right. */
@@ -331,17 +364,22 @@ export const TUNED = {
     ROUNDS: 60,
   },
   missingWall: {
-    /** The number of edges of each kind, right and wrong, from which a wall is learned. */
+    /**
+     * The number of right edges, and the number of wrong edges, from which the search learns a
+     * wall.
+     */
     SAMPLE: 1500,
     /** The number of random edges among which the search looks for right and wrong ones. */
     TRIES: 60_000,
-    /** The number of steps with the smallest shares of wrong edges that are used. */
+    /** The search uses this many of the steps with the smallest shares of wrong edges. */
     STEPS: 3,
-    /** The number of shortest steps that are also used, for games with more than four piles. */
+    /**
+     * For games with more than four piles, the search also uses this many of the shortest steps.
+     */
     SHORTEST: 2,
-    /** The number of walls that one step may add. */
+    /** The maximum number of walls that one step adds. */
     FORMS: 3,
-    /** The number of edges that is enough to reject most walls. */
+    /** This number of edges is enough to reject most walls. */
     FEW: 100,
   },
 } as const

@@ -9,16 +9,19 @@ import { type Shape, sizesOf } from './shape.ts'
 import { type Vocabulary, vocabularies } from './vocabulary.ts'
 import { TUNED } from '../tuned.ts'
 
-/** The proved formula for the P-positions of a game SN(n,A), for each n that has one. */
+/**
+ * The proved formulas for the P-positions of SN(n,A). The key is n, and an n without a proved
+ * formula is absent.
+ */
 export type ProvedFormulas = ReadonlyMap<number, Formula>
 
-/** A law that agrees with some proved formulas, and its test results for other n. */
+/** A law that agrees with some proved formulas, and the results of testing the law for other n. */
 export interface FoundLaw extends Law {
   readonly shape: string
   readonly play: PlayConvention
   /**
-   * The numbers of piles whose formulas were aligned, and the three additional numbers of piles for
-   * which the law was tested.
+   * The numbers n of piles whose formulas were aligned. `tested` contains the tests for three
+   * further n.
    */
   readonly seen: readonly number[]
   readonly tested: readonly Tested[]
@@ -37,10 +40,10 @@ const { COMPARED, TESTED, LARGEST_PILE, FURTHER, FEWEST_SEEN } = TUNED.findLaw
 const VOCABULARIES = vocabularies()
 
 /**
- * Aligns the proved formulas of SN(n,A), with A of one shape, into a law for all n. It first tries
- * all formulas, then all formulas except that of the smallest n, then even n and odd n separately.
- * It takes the first vocabulary that has a law. The other n, for which it tests the law on boxes,
- * do not influence the choice.
+ * Combines the proved formulas of SN(n,A), where all A have the same shape, into a law for all n.
+ * It first tries all formulas, then all formulas except that of the smallest n, then even n and odd
+ * n separately. It takes the first vocabulary that has a law. The function then tests the law on
+ * boxes for other n. These tests do not influence the choice.
  *
  * @param proved the formulas for consecutive n
  * @returns the laws, including those that the tests refute
@@ -74,8 +77,7 @@ export function namesOf(n: number): string[] {
 }
 
 /**
- * The number k of a vocabulary for n piles; null if the set A of the shape has no run with this
- * number.
+ * The number k that a vocabulary uses for n piles; null if the set A of the shape has no such run.
  */
 export function numberOf({ run }: Vocabulary, shape: Shape, n: number): number | null {
   return shape.runsOf(n)?.[run]?.[0] ?? null

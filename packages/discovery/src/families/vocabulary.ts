@@ -7,7 +7,7 @@ import { TUNED } from '../tuned.ts'
  */
 export type Linear = readonly [constant: number, timesN: number, timesK: number]
 
-/** A game given by its number n of piles, and the number k of a vocabulary. */
+/** The number n of piles of a game, and the number k that a vocabulary uses for this game. */
 export interface Numbers {
   readonly n: number
   readonly k: number
@@ -17,7 +17,10 @@ export function linearAt([constant, timesN, timesK]: Linear, { n, k }: Numbers):
   return constant + timesN * n + timesK * k
 }
 
-/** A linear form that exists for every n, and the smallest value on the far side of its wall. */
+/**
+ * A linear form that exists for every n, together with the smallest value of the form on the far
+ * side of the wall.
+ */
 export interface Wall {
   readonly form: WallName
   readonly least: Linear
@@ -42,11 +45,11 @@ export function formOf(wall: WallName, numbers: Numbers): Form {
 
 /**
  * The questions about a position, phrased so that they mean the same for every n: the number o of
- * its odd piles and r = |x| modulo 2k, for x or for its reduction by k. Some of the following
- * questions may be added.
+ * odd piles and r = |x| modulo 2k. Both refer to x or to its reduction by k. A vocabulary may also
+ * contain some of the following questions.
  */
 export interface Vocabulary {
-  /** The index (from 0) of the run of A whose smallest number is k. */
+  /** The index, counted from 0, of the run of A that has k as its smallest number. */
   readonly run: number
   readonly isReduced: boolean
   readonly wall: Wall | null

@@ -13,26 +13,26 @@ import { TUNED } from '../tuned.ts'
 export interface Scan {
   readonly judgement: 'tame' | 'unclear' | 'wild'
   /**
-   * The modulus with the fewest defects among the moduli for which defects become rarer; null
-   * unless the value is tame.
+   * Among the moduli for which defects become rarer, the one with the fewest defects; null unless
+   * the value is tame.
    */
   readonly modulus: number | null
   readonly moduli: readonly DefectDensities[]
 }
 
 /**
- * The share of positions x that are defects of a modulus m. At a defect, the value at x + m·e
- * differs from the value at x for some step e. A step adds one stone to each pile from the i-th on,
- * or only to the i-th pile if the rules distinguish the piles.
+ * The share of positions x that are defects of a modulus m. A position x is a defect of m if, for
+ * some step e, the values at x + m·e and at x differ. A step adds one stone to each pile from the
+ * i-th on, or only to the i-th pile if the rules distinguish the piles.
  */
 export interface DefectDensities {
   readonly modulus: number
-  /** The densities, with one entry for each box. The largest box is last. */
+  /** The densities of defects, with one entry for each box. The largest box is last. */
   readonly boxes: readonly DefectDensity[]
   /**
-   * log₂ of the share in the largest box divided by the share in the box of half its size, where
-   * each share is relative to its chance. The slope is −1 if the share is proportional to 1/B. Null
-   * if the largest box has no defects.
+   * log₂ of the share in the largest box divided by the share in the box of half its size, after
+   * each share is divided by the `chance` of its box. The slope is −1 if the share is proportional
+   * to 1/B. Null if the largest box has no defects.
    */
   readonly slope: number | null
 }
@@ -42,8 +42,8 @@ export interface DefectDensity {
   readonly max: number
   readonly density: number
   /**
-   * The probability that two positions of the box have different values. The scan divides by this
-   * probability, because a rare value has few defects.
+   * The probability that two positions of the box have different values. The scan divides the share
+   * of defects by this probability, because a rare value always has few defects.
    */
   readonly chance: number
 }

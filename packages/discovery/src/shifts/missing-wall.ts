@@ -8,10 +8,11 @@ import { TUNED } from '../tuned.ts'
 const { SAMPLE, TRIES, STEPS, SHORTEST, FORMS, FEW } = TUNED.missingWall
 
 /**
- * Forms that separate two kinds of positions: those whose value a step along a direction preserves,
- * and those whose value it changes. Of the steps, the function uses those with the smallest share of
- * changes and, for games with more than four piles, the shortest ones. The forms of the shortest
- * steps come first. For each step, forms that separate the most positions come first.
+ * Forms that separate two kinds of positions. At the right positions, a step along the direction
+ * preserves the value, and at the wrong positions it changes the value. The function uses only the
+ * steps that change the value at the smallest share of positions. For games with more than four
+ * piles, it also uses the shortest steps. The forms of the shortest steps come first. For each
+ * step, forms that separate the most positions come first.
  */
 export function missingWalls(evidence: Evidence, direction: readonly number[]): number[][] {
   const { box, walls, random, isRemoteness } = evidence
@@ -39,7 +40,7 @@ export function missingWalls(evidence: Evidence, direction: readonly number[]): 
   const usual = formsFor(fewestWrong, piles > 5 ? 2 : 3)
   if (piles < 5) return usual
   // With many piles, a long step changes the value of few positions, and many forms separate these
-  // few positions by chance. So the shortest steps come first.
+  // few positions by chance. Therefore the shortest steps come first.
   const largest = piles > 6 ? 3 : 4
   return [
     ...formsFor(steps.slice(0, SHORTEST), largest),
@@ -54,7 +55,7 @@ export function missingWalls(evidence: Evidence, direction: readonly number[]): 
   }
 }
 
-/** The forms that a search accepts. */
+/** The conditions that a form must satisfy so that the search accepts it. */
 interface Wanted {
   /** The direction in which a form must increase. */
   readonly direction: readonly number[]
@@ -65,8 +66,8 @@ interface Wanted {
 }
 
 /**
- * Forms ordered by the number of right positions that are above all wrong positions in the
- * direction; simple forms are preferred.
+ * Forms ordered by the number of right positions at which the form is larger than at all wrong
+ * positions. Simple forms are preferred.
  */
 function separating(
   right: readonly number[][],
@@ -90,8 +91,8 @@ function separating(
 }
 
 /**
- * The complexity of a form. The coefficients of walls are usually small, and are often equal for
- * neighbouring piles.
+ * The complexity of a form. It is lower for small coefficients and for equal coefficients of
+ * neighbouring piles, because most walls have such coefficients.
  */
 function complexityOf(form: readonly number[]): number {
   return form.reduce((sum, a, i) => sum + Math.abs(a) + 2 * +(i > 0 && a !== form[i - 1]), 0)

@@ -1,6 +1,6 @@
 import type { ValuesOnBox } from './values-on-box.ts'
 
-/** A bound on a form h: h(x) ≥ least. */
+/** The condition h(x) ≥ least on a form h. */
 export interface LeastValue {
   readonly form: readonly number[]
   least: number
@@ -20,8 +20,8 @@ export type VisitRun = (
 
 /**
  * Visits all runs of positions x at which the bounds hold. Return false to stop. The bounds must
- * imply that x − z is a position. The position passed to the visitor has x_1 = 0, and its rank and
- * the rank of x − z are computed for x_1 = 0.
+ * imply that x − z is a position. The visitor receives the position with x_1 = 0. The ranks of x
+ * and x − z also refer to x_1 = 0.
  */
 export function forEachRun(
   box: ValuesOnBox,
@@ -72,8 +72,8 @@ export function forEachRun(
 }
 
 /**
- * Upper bounds for the contribution of the first i piles: if these piles are at most m, they add at
- * most reaches[i]·m to the form.
+ * Upper bounds for the contribution of the first i piles to the form. If each of these piles is at
+ * most m, they add at most reaches[i]·m in total.
  */
 function reaches(form: readonly number[], isSorted: boolean): number[] {
   return form.map((_, i) => {

@@ -13,8 +13,8 @@ export interface ValuesOnBox {
   readonly piles: number
   readonly max: number
   /**
-   * True if positions are ascending piles, because the rules do not distinguish the piles and all
-   * moves are slow.
+   * True if the piles of a position are in ascending order. This is so if the rules do not
+   * distinguish the piles and all moves are slow.
    */
   readonly isSorted: boolean
   readonly values: ArrayLike<number>
@@ -24,7 +24,7 @@ export interface ValuesOnBox {
   readonly most: number
 }
 
-/** The game and the value for which rules are sought. */
+/** The game and the kind of value for which nimlab searches for rules. */
 export interface ShiftQuestion {
   readonly ruleset: Ruleset
   readonly play: PlayConvention
@@ -58,8 +58,8 @@ export function valuesOnBox(question: ShiftQuestion, positions: number): ValuesO
 }
 
 /**
- * The largest pile of the largest box with at most `positions` positions, but at least 8 and at
- * most 250.
+ * The largest pile of the largest box with at most `positions` positions. The result is at least 8
+ * and at most 250.
  */
 export function largestMaxOf({ ruleset }: ShiftQuestion, positions: number): number {
   const { piles } = ruleset
@@ -114,8 +114,8 @@ export function isOnBox({ max, isSorted }: ValuesOnBox, x: Position, gap = 0): b
 }
 
 /**
- * The coordinates of a position, as forms. The coordinates are the gaps x_i − x_{i−1} if piles are
- * ascending, and otherwise the piles themselves.
+ * The coordinates of a position, as forms. If piles are ascending, the coordinates are the gaps x_i
+ * − x_{i−1}. Otherwise they are the piles themselves.
  */
 export function coordinateForms({
   piles,

@@ -37,8 +37,8 @@ export function digraphCount(vertices: number, colours: number): number {
 }
 
 /**
- * The set of P-positions, as bits, if a normal-play move follows an edge. The function computes it
- * from the smallest vertex up.
+ * The set of P-positions, as bits, of the game in which a move follows an edge, in normal play. The
+ * function decides the vertices in ascending order.
  *
  * @param successors as bits; each successor is smaller than its vertex
  * @complexity O(V)
