@@ -38,7 +38,8 @@ export const TUNED = {
     /** The maximum number of positions of the first box that is searched after the quick box. */
     FIRST_BOX: 800_000,
     /**
-     * The largest pile of a box for learning. In games with few piles, larger piles add no information.
+     * The largest pile of a box for learning. In games with few piles, larger piles add no
+     * information.
      */
     LARGEST_PILE: 120,
     /**
@@ -82,7 +83,8 @@ export const TUNED = {
     /** The number of nodes that a tree may have, even if the box is small. */
     FEWEST_NODES: 50,
     /**
-     * The number of trees that are learned from different examples, because one of them may be simpler.
+     * The number of trees that the search learns from different examples, because one of them may
+     * be simpler.
      */
     ATTEMPTS: 3,
     /** The maximum number of counterexamples from one box that become examples. */
@@ -220,8 +222,8 @@ export const TUNED = {
   },
   learnTree: {
     /**
-     * If there are more examples than this, the search chooses each question with about this many of
-     * them.
+     * If there are more examples than this, the search uses only about this many of them to choose
+     * each question.
      */
     ENOUGH_TO_CHOOSE: 10_000,
     /** The factor that reduces the price of a question that the tree already uses elsewhere. */
@@ -243,8 +245,8 @@ export const TUNED = {
      */
     MODULI: [1, 2, 3, 4, 6],
     /**
-     * The largest offset, as a multiple of the denominator. The pieces of a cell whose corner is near 0
-     * have small offsets.
+     * The largest offset, as a multiple of the denominator. If the corner of a cell is near 0, the
+     * pieces of the cell have small offsets.
      */
     LARGEST_OFFSET: 12,
     /**
@@ -257,8 +259,8 @@ export const TUNED = {
   },
   pieceLabels: {
     /**
-     * If a position has the value of several pieces, nearby positions with the same residues determine
-     * its piece. The list contains the distances of these nearby positions.
+     * If a position has the value of several pieces, nearby positions with the same residues
+     * determine its piece. The list contains the distances to these nearby positions.
      */
     AROUND: [1, 2, 4, 6],
   },
@@ -288,15 +290,15 @@ export const TUNED = {
     /** The number of random positions in each box. */
     DRAWN: 4000,
     /**
-     * If the slope is at most this number, the defects become rarer. In the limit, walls lead to the
-     * slope −1, but boxes are finite.
+     * If the slope is at most this number, the defects become rarer. In the limit, walls lead to
+     * the slope −1, but boxes are finite.
      */
     TAME: -0.5,
     /** If the slope is at least this number, the defects do not become rarer. */
     WILD: -0.08,
     /**
-     * The minimum size of a box, as a multiple of the modulus, because positions within the window of a
-     * modulus provide no information.
+     * The minimum size of a box, as a multiple of the modulus, because positions within the window
+     * of a modulus provide no information.
      */
     LEAST_BOX: 4,
   },
@@ -321,8 +323,8 @@ export const TUNED = {
      */
     LEAST_OF_LAST: 0.375,
     /**
-     * The maximum number of rounds in which a rule is wrong beyond the box. The first number applies to
-     * a box that a larger one follows, and the second applies to the last box.
+     * The maximum number of rounds in which a rule is wrong beyond the box. The first number
+     * applies to each box except the last, and the second number applies to the last box.
      */
     WRONG_BEYOND: [4, 40],
     /** The maximum number of steps in one check. */

@@ -7,8 +7,8 @@ const MOST_PILES = 7
 const UP_TO = Array.from({ length: MOST_PILES }, (_, i) => i + 1)
 
 /**
- * The table of all NIM(n,k) with n up to 7 in normal play. The status of each game is a link to its
- * section.
+ * The table of all games NIM(n,k) with n up to 7 in normal play. The status of each game links to
+ * the section about the game.
  */
 export function nimTable(atlas: Atlas): Block[] {
   const link = gameLinks('')

@@ -14,13 +14,16 @@ const FINDINGS = 'packages/conjectures/findings'
 export interface ClaimRows {
   readonly records: readonly VerdictRecord[]
   readonly proved: readonly ProvedLine[]
-  /** The pages of docs/findings, by id. */
+  /** The pages of docs/findings. The key is the id of the page. */
   readonly findingPages: ReadonlyMap<string, FindingPage>
-  /** The findings, by the id of their pages. */
+  /** The findings. The key is the id of the page about the finding. */
   readonly findings: ReadonlyMap<string, Finding | Slip>
 }
 
-/** The explanations of the errata: the pages, and the findings that refute no claim. */
+/**
+ * The explanations of the errata. They consist of the pages, and of the findings that refute no
+ * claim.
+ */
 export function errataSources({ findings, findingPages }: ClaimRows): ErrataSources {
   const slips = [...findings].flatMap(([id, each]) =>
     'class' in each ? [[id, each] as const] : [],

@@ -3,8 +3,8 @@ import { findCard } from '@nim/conjectures/cards'
 import { table, type TableBlock } from '@nim/report/blocks'
 
 /**
- * The boxes in which a conjecture on m-critical positions (GMMV-C1) was judged, as the table of
- * docs/m-critical.md.
+ * The table of docs/m-critical.md, which lists the boxes in which a conjecture about m-critical
+ * positions (GMMV-C1) was judged.
  */
 export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
   const rows = records.filter(isOfBox).map(rowOf)
@@ -26,14 +26,14 @@ export function mCriticalTable(records: readonly VerdictRecord[]): TableBlock {
 }
 
 /**
- * True for conjectures that are judged on a box. Corrections have no row, because they are
- * theorems. Families have no row either.
+ * True if the record is about a conjecture that is judged on a box. Corrections have no row in the
+ * table, because they are theorems. Families have no row either.
  */
 function isOfBox({ claim, domain }: VerdictRecord): boolean {
   return findCard(claim)!.kind === 'conjecture' && domain.kind === 'box'
 }
 
-/** The m of the position that violates a bound, or undefined if there is no such position. */
+/** The m of the position that violates a bound; undefined if no position violates a bound. */
 function violatedAt({ counterexample }: VerdictRecord): number | undefined {
   const { stated, position } = counterexample ?? {}
   const R = stated?.find(
@@ -42,7 +42,7 @@ function violatedAt({ counterexample }: VerdictRecord): number | undefined {
   return R === undefined ? undefined : Number(R.value)
 }
 
-/** True if (b) of GMMV-C1 is a theorem in NIM(n,k), by docs/proofs/m-critical.md. */
+/** True if docs/proofs/m-critical.md proves part (b) of GMMV-C1 for NIM(n,k). */
 function isProved(n: number, k: number): boolean {
   return k === 1 || k === n - 1 || (n === 4 && k === 2)
 }
@@ -57,7 +57,7 @@ export function violationsTable(records: readonly VerdictRecord[]): TableBlock {
   )
   const sizes = [...new Set(printed.map(({ case: { n } }) => Number(n)))].toSorted((a, b) => a - b)
   const columns = sizes.map((n) => n - 1)
-  // Contains, by k, the m that follows from a game with fewer piles.
+  // For each k, contains the m that follows from a game with fewer piles.
   const inheritedAt = new Map<number, number>()
   const rows = sizes.map((n) => {
     const cells = columns.map((k) => {

@@ -2,7 +2,7 @@ import { parse, parseTerm } from '@nim/presburger'
 import { Meanings } from './meanings.ts'
 import { type CoqStatement, readCoqStatement } from './statement.ts'
 
-/** The texts of a row of the atlas. */
+/** The texts of an atlas row that the Coq statement must agree with. */
 interface SaidRow {
   readonly game: string
   readonly play: string
@@ -73,8 +73,8 @@ function gameIn(name: string): Pick<CoqStatement, 'piles' | 'game'> {
 }
 
 /**
- * The sizes of the edges, if every set of piles of these sizes is an edge. In this case the rules
- * do not distinguish piles.
+ * The sizes of the edges, if every set of piles that has one of these sizes is an edge. In this
+ * case the rules do not distinguish piles.
  */
 function withoutPiles(piles: number, edges: readonly string[]): CoqStatement['game'] {
   const sizes = [...new Set(edges.map((edge) => edge.split(',').length))]
@@ -82,7 +82,7 @@ function withoutPiles(piles: number, edges: readonly string[]): CoqStatement['ga
   return new Set(edges).size === all ? { sizes } : { edges }
 }
 
-/** The number of sets of `size` piles. */
+/** The number of sets that contain `size` piles. */
 function setsOf(piles: number, size: number): number {
   return Array.from({ length: size }).reduce(
     (sets: number, _, i) => (sets * (piles - i)) / (i + 1),

@@ -1,12 +1,12 @@
-/** A data file of the explorer: its path, and its content, which is written as JSON. */
+/** A data file of the explorer, as its path and its content. The content is written as JSON. */
 export type DataFile = readonly [path: string, content: unknown]
 
-/** The approximate maximum size of a file of rows in bytes. */
+/** The approximate maximum size, in bytes, of a file that contains rows. */
 const BYTES = 40_000
 
 /**
- * Rows distributed over as many files as they need, and an index file: `NAME.json` contains the
- * number of files, and `NAME-1.json` and so on contain the rows in order.
+ * Distributes rows over as many files as necessary. The index file `NAME.json` contains the number
+ * of these files. `NAME-1.json` and so on contain the rows in order.
  */
 export function inFiles(name: string, rows: readonly unknown[]): DataFile[] {
   const parts: unknown[][] = [[]]

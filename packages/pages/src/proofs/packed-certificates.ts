@@ -14,8 +14,8 @@ import { digestOf } from '@nim/sweep/records'
 import type { Atlas, Row } from '../atlas/rows.ts'
 
 /**
- * The certificates of all rows of the atlas that name a certificate, and of all cases of claims
- * that are proved by points. Certificates that are already in the pack are kept.
+ * The certificates of all atlas rows that name a certificate, and of all cases of claims that are
+ * proved by points. Certificates that are already in the pack remain there.
  *
  * @param tell called with each row and case before it is proved
  * @throws Error if a row or a case is not proved, or if a row names another certificate
@@ -70,8 +70,8 @@ function certificateOf(row: Row): string {
 }
 
 /**
- * True if the texts belong to the questions of the goals, in order. The function does not run the
- * checker.
+ * True if the texts are certificates about the questions of the goals, in the same order. The
+ * function does not run the checker.
  */
 function isProof(
   goals: readonly Goal[],

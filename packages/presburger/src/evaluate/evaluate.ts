@@ -1,19 +1,20 @@
 /**
- * The meaning of terms and formulas. The tests compare all other code with this reference. This
- * evaluation follows the syntax and shares no code with the compiler or the printers.
+ * This module defines the meaning of terms and formulas. It is the reference with which the tests
+ * compare all other code. The evaluation follows the syntax and shares no code with the compiler or
+ * the printers.
  */
 import { sharedIn } from '../syntax/parts.ts'
 import type { Comparison, Expression, Formula, Term } from '../syntax/syntax.ts'
 import { type Assignment, valuesOf, type Values } from './assignment.ts'
 
 /**
- * The truth value of a formula. Variables that do not affect the result need no value.
+ * The truth value of a formula. A variable needs a value only if it affects the result.
  *
  * @throws RangeError if a required variable has no value or is not an integer, or if an
  *   intermediate value leaves the exact range of numbers; with bigints no value is too large
  * @throws TypeError if numbers and bigints are mixed
- * @complexity O(size of the formula as a tree, where an object that occurs several times is
- *   counted once)
+ * @complexity O(size of the formula as a tree, where an object that occurs several times is counted
+ *   once)
  */
 export function evaluate<T extends number | bigint>(
   formula: Formula,
@@ -28,8 +29,8 @@ export function evaluateTerm<T extends number | bigint>(term: Term, assignment: 
 }
 
 /**
- * The values of variables, and the values computed so far for those parts whose object occurs
- * several times.
+ * The values of variables, and the values computed so far for those objects that occur several
+ * times in the expression.
  */
 interface Known<T extends number | bigint> extends Values<T> {
   readonly shared: ReadonlySet<Expression>

@@ -50,7 +50,8 @@ const PARITIES = { even, odd }
 const LONGEST_TRIED = 1000
 const TOO_DEEP = 'the formula is nested too deeply here'
 /**
- * The messages of engines when the stack is exhausted. In a browser's worker, the stack is small.
+ * The error messages that engines give when the stack is exhausted. The stack of a browser's worker
+ * is small.
  */
 const STACK = /call stack|recursion/
 const OPERAND = "a number, a variable, '(', '[', 'min', 'max' or 'count'"
@@ -222,7 +223,7 @@ export function parser(
     }
     return side
   }
-  /** A single comparison, a congruence written with `=`, or a chain: `o <= r(4) <= 2`. */
+  /** A single comparison, a congruence with the sign `=`, or a chain such as `o <= r(4) <= 2`. */
   const ordered = (least: Term): Formula => {
     const comparisons: Formula[] = []
     let left = least
@@ -307,7 +308,9 @@ export function parser(
     const terms = closed(() => list(() => term(expression)), ')')
     return call === 'min' ? min(...terms) : max(...terms)
   }
-  /** The number, or its product with a name that follows without a blank: `2x1`. */
+  /**
+   * The number, or the product of the number and a name that follows without a blank, as in `2x1`.
+   */
   const multipleOf = (value: number, { start, text: digits }: Token): Term => {
     const { kind, text: word, start: at } = peek()
     const isFactor = kind === 'word' && at === start + digits.length && value > 0
@@ -386,7 +389,7 @@ export function parser(
       throw new FormulaError(text, tokens[Math.max(0, next - 1)]!.start, why)
     }
   }
-  /** Parses all definitions `name := part;` that follow here. */
+  /** Parses all definitions `name := part;` at the current position. */
   const definitions = (): void => {
     while (tokens[next + 1]?.text === ':=') {
       const name = peek()
@@ -423,7 +426,7 @@ export function parser(
   }
 }
 
-/** The number of characters from the error to the end of a text. */
+/** The number of characters from the error to the end of the text. */
 function unreadIn(text: string, vocabulary?: Vocabulary): number {
   try {
     parser(text, vocabulary, true).clauses()
@@ -433,7 +436,7 @@ function unreadIn(text: string, vocabulary?: Vocabulary): number {
   }
 }
 
-/** Words of the language that a vocabulary may also use as names. */
+/** True for words of the language that a vocabulary may also use as names. */
 function isCall(name: string): boolean {
   return name === 'min' || name === 'max' || name === 'count'
 }

@@ -1,21 +1,25 @@
 /**
- * SMT-LIB 2, theory Ints. In SMT-LIB, `div` and `mod` by a positive constant are the floor and the
- * residue ≥ 0, as in this package. `min`, `max`, counts and indicators become `ite`. The output is
- * in QF_LIA. Apply `purify` first to give solvers formulas without `div`, `mod` and `ite`.
+ * SMT-LIB 2, theory Ints. In SMT-LIB, `div` by a positive constant is the floor of the quotient,
+ * and `mod` is the residue ≥ 0, as in this package. `min`, `max`, counts and indicators become
+ * `ite`. The output is in QF_LIA. If a solver should receive formulas without `div`, `mod` and
+ * `ite`, apply `purify` first.
  */
 import { childrenOf, isTerm } from '../syntax/children.ts'
 import { interner } from '../syntax/interner.ts'
 import { usesOf } from '../syntax/parts.ts'
 import type { Expression, Formula, Term } from '../syntax/syntax.ts'
 
-/** The S-expression of a term of sort Int or a formula of sort Bool, without sharing. */
+/**
+ * The S-expression of a term (sort Int) or a formula (sort Bool). Repeated parts are written out
+ * each time.
+ */
 export function toSmtLib(expression: Expression): string {
   const print = (child: Expression): string => write(child, print)
   return print(expression)
 }
 
 /**
- * The same S-expression, in which `let` binds every repeated compound part, so that its length is
+ * The S-expression in which `let` binds every repeated compound part. Therefore its length is
  * linear in the size of the expression as a graph. Bound names contain `!`, which never occurs in
  * the name of a variable.
  */

@@ -12,7 +12,7 @@ export function exact(value: number, what = 'constant'): number {
 }
 
 /**
- * Returns a divisor or modulus if it is a safe integer of at least 1.
+ * Returns a divisor or modulus if it is a safe integer and at least 1.
  *
  * @throws RangeError otherwise
  */
@@ -24,20 +24,20 @@ export function exactPositive(value: number, what: string): number {
 }
 
 /**
- * ⌊a/b⌋ for safe integers, b ≥ 1. The quotient of two such numbers is never rounded up to an
- * integer.
+ * ⌊a/b⌋ for safe integers, b ≥ 1. Floating-point division never rounds the quotient of two such
+ * numbers up to an integer.
  */
 export function floorDiv(a: number, b: number): number {
   return Math.floor(a / b) + 0
 }
 
-/** The residue of a safe integer a in 0..m−1. */
+/** The residue of a safe integer a modulo m, in 0..m−1. */
 export function residue(a: number, m: number): number {
   const rest = a % m
   return rest < 0 ? rest + m : rest + 0
 }
 
-/** The greatest common divisor of safe integers, which is at least 0. */
+/** The greatest common divisor of two safe integers. The result is at least 0. */
 export function gcd(a: number, b: number): number {
   let [x, y] = [Math.abs(a), Math.abs(b)]
   while (y !== 0) [x, y] = [y, x % y]

@@ -13,8 +13,9 @@ import { simplifier } from './simplifier.ts'
  * - negations occur only before congruences.
  *
  * The result contains neither `implies` nor `xor`. Variables are unbounded: x ≥ 0 is never assumed.
- * If x = M·q + r is substituted first, where M is a multiple of `modulusOf(formula)`, the result
- * contains no congruence, residue or quotient of linear terms.
+ * Suppose that the caller first substitutes x = M·q + r, where M is a multiple of
+ * `modulusOf(formula)`. Then the result contains no congruence, residue or quotient of linear
+ * terms.
  *
  * @throws RangeError if a constant of the result would reach 2^53
  */

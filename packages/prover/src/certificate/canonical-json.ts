@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in sorted order and without spaces. */
+/** JSON without spaces, in which the keys of every object are sorted. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -3,15 +3,14 @@ import type { Goal, Strategy } from '../goal/goal.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { sha256Of } from './sha256.ts'
 
-/**
- * The SHA-256 of the text of a goal's formulas, in canonical JSON, with the names that they have in
- * the certificate.
- */
+/** The SHA-256 of {@link formulasOf}, written as canonical JSON. */
 export function formulaDigest(goal: Goal): string {
   return sha256Of(canonicalJson(formulasOf(goal)))
 }
 
-/** The texts of a goal's formulas, with the names that they have in its certificate. */
+/**
+ * The texts of a goal's formulas. The keys are the names of the formulas in the goal's certificate.
+ */
 export function formulasOf(goal: Goal): Record<string, string> {
   switch (goal.kind) {
     case 'outcome':

@@ -12,7 +12,7 @@ import { readPart, resultOfPart } from './read-part.ts'
 
 /** The result of joining the parts of a certificate. */
 export interface MergedCertificates {
-  /** The joint result of all parts; null if a file is damaged or a part is missing. */
+  /** The combined result of all parts; null if a file is damaged or a part is missing. */
   readonly result: ProofResult | null
   /**
    * Files that are missing, altered, or not part of the certificate. `file` begins with the
@@ -23,7 +23,7 @@ export interface MergedCertificates {
   readonly missing: readonly number[]
 }
 
-/** A part that has been read. */
+/** A part that has been read from its directory. */
 interface Read {
   readonly directory: string
   readonly manifest: Manifest
@@ -62,8 +62,8 @@ export async function mergeCertificates(
 }
 
 /**
- * Finds parts that do not belong together, because the total numbers of parts or the solvers
- * differ, or because a part occurs twice.
+ * Finds parts that do not belong together, for example because they name different solvers, or
+ * because one part occurs twice.
  */
 function misfits(read: readonly Read[]): Problem[] {
   const [first] = read

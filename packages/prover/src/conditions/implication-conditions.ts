@@ -20,8 +20,8 @@ import { strategyConditions } from './strategy-conditions.ts'
 
 /**
  * The premises about the quantities, followed by the condition which states that the conclusion
- * follows. This is either one condition, or one for each move. The conditions are sufficient but
- * not necessary, because they use only a part of each definition of a quantity.
+ * follows. There is one such condition, or one for each move. The conditions are sufficient but not
+ * necessary, because they use only a part of each definition of a quantity.
  */
 export function implicationConditions(goal: ImplicationGoal): Condition[] {
   const { ruleset, variables, also = [], under, says, quantities, moves } = goal
@@ -88,8 +88,8 @@ export function implicationConditions(goal: ImplicationGoal): Condition[] {
 }
 
 /**
- * The premise about the value of a quantity: the value is attained, and no larger number that was
- * tried is attained.
+ * The premise about the value of a quantity. It states that the value is attained, and that no
+ * larger number among those tried is attained.
  */
 function valueOf({ name, attains, tried }: Quantity, called = name): Formula {
   const v = integer(called)

@@ -4,7 +4,7 @@ import { membersOf, portfolio } from '../solve/portfolio.ts'
 import type { Answer, CheckOptions, Solver } from '../solve/solver.ts'
 import { type ControlQuestion, controlQuestions } from './questions.ts'
 
-/** A solver that gave a wrong answer to a control question. */
+/** Thrown if a solver gives a wrong answer to a control question. */
 export class WrongSolverError extends Error {
   override readonly name = 'WrongSolverError'
 }
@@ -16,11 +16,11 @@ export class WrongSolverError extends Error {
 const EXAMINED = new WeakSet<Solver>()
 
 /**
- * Returns the solver after it has answered control questions: queries of the shapes that occur in a
- * proof, with known answers. Each solver is examined only once. After a correct `sat`, its model
- * must also be a solution. If the solver leaves a question without an answer, it is not used: the
- * returned solver answers every query with an `error` that gives this reason. In a portfolio, each
- * solver is examined.
+ * Returns the solver after it has answered control questions. These are queries with known answers,
+ * and they have the shapes that occur in a proof. Each solver is examined only once. If a solver
+ * correctly answers `sat`, its model must also be a solution. A solver that leaves a question
+ * without an answer is not used. Instead, the returned solver answers every query with an `error`
+ * that gives this reason. If the solver is a portfolio, each of its members is examined.
  *
  * @param limits for each question
  * @throws by rejection with a WrongSolverError if an answer is wrong

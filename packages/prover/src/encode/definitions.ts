@@ -17,19 +17,22 @@ import {
 import { freshName } from './fresh-name.ts'
 import { linearOf } from './linear.ts'
 
-/** A variable and the term that it equals. */
+/** A variable, and the term that defines its value. */
 export interface Meaning {
   readonly variable: string
   readonly meaning: Term
 }
 
 /**
- * A formula with extra variables. It has a solution iff the other formula has a solution with the
- * same values for the shared variables.
+ * A formula with extra variables. It has a solution if and only if the original formula has a
+ * solution with the same values of the shared variables.
  */
 export interface Defined {
   readonly formula: Formula
-  /** The extra variables, each expressed by those of the other formula and by earlier ones. */
+  /**
+   * The extra variables. Each is defined in terms of the original formula's variables and of
+   * earlier extra variables.
+   */
   readonly definitions: readonly Meaning[]
 }
 

@@ -1,7 +1,7 @@
 /**
- * Goals as data, their proof conditions and the digest of their formulas: the part that also runs
- * in a browser. It has a separate entry point, because the root entry starts solvers and writes
- * certificates.
+ * Goals as data, their proof conditions, and the digest of their formulas. This part of the package
+ * also runs in a browser. It has a separate entry point, because the root entry starts solvers and
+ * writes certificates.
  */
 export type {
   ClosedForm,

@@ -15,8 +15,8 @@ type Certify = (question: OutcomeQuestion | StatementQuestion) => PointCertifica
 type ConditionGoal = PartialGoal | RemotenessGoal
 
 /**
- * `P_and_N`: positions at which the first formula is true are P, and positions at which the second
- * is true are N.
+ * The text of the statement `P_and_N`: a position is P if the first formula is true there, and N if
+ * the second formula is true there.
  */
 export function partialText(goal: PartialGoal, certify: Certify): string {
   const { ruleset, variables, isP, isN } = goal
@@ -39,7 +39,7 @@ Proof. exact (${isSorted ? 'partial_by_points' : 'partial_edges_by_points'} ${ch
 Print Assumptions P_and_N.`
 }
 
-/** `remoteness_is`: the term is the remoteness of every position. */
+/** The text of the statement `remoteness_is`: the term equals the remoteness of every position. */
 export function remotenessText(goal: RemotenessGoal, certify: Certify): string {
   const { ruleset, variables, remoteness, play } = goal
   const { data, move, piles } = sortedGame(goal)
@@ -72,7 +72,10 @@ Proof. exact (${proof} ${checked} accepted). Qed.
 Print Assumptions remoteness_is.`
 }
 
-/** `P_where`: under the hypothesis, the P-positions are those at which the formula is true. */
+/**
+ * The text of the statement `P_where`: if the hypothesis holds, the P-positions are the positions
+ * at which the formula is true.
+ */
 export function restrictedText(goal: RestrictedGoal, certify: Certify): string {
   const { ruleset, variables, under, isP, given } = goal
   const { data, move, piles } = sortedGame(goal)
@@ -109,7 +112,10 @@ function sortedGame({ ruleset }: RemotenessGoal | RestrictedGoal): ReturnType<ty
   )
 }
 
-/** A certificate for each condition, in the order of formal/theories/points/Conditions.v. */
+/**
+ * A certificate for each condition. The conditions are in the same order as in
+ * formal/theories/points/Conditions.v.
+ */
 function conditionProofs(goal: ConditionGoal, certify: Certify): { text: string; names: string } {
   const { strategy: _, ...plain } = goal
   const conditions = conditionsOf(plain)
@@ -131,7 +137,7 @@ function isOption({ kind }: Condition): boolean {
   return kind === 'option'
 }
 
-/** The piles that the id of a condition names: 1 and 3 for `option-1.3`. */
+/** The piles that the id of a condition names, such as 1 and 3 for `option-1.3`. */
 function setOf({ id }: Condition): number[] {
   return id.replace('option-', '').split('.').map(Number)
 }

@@ -1,12 +1,12 @@
 import { gameOf, isSymmetric, moveSizes, type Ruleset } from '@nim/core/rules'
 import { listText, naturalsText } from './text.ts'
 
-/** The name that a game has in the development in formal/. */
+/** The texts by which the Coq files in formal/ refer to a game. */
 export interface GameText {
-  /** The number of piles, and the move set or the edges. */
+  /** The text for the number of piles, followed by the move set or the edges. */
   readonly data: string
   readonly move: string
-  /** The piles of a position x, as a formula uses them. */
+  /** The text for the piles of a position x in a formula. */
   readonly piles: string
   readonly isSorted: boolean
 }

@@ -6,7 +6,10 @@ import { writePlain } from './plain.ts'
 import { pointsText, saysText } from './says-text.ts'
 import { writeShared } from './shared.ts'
 
-/** `P_is_phi`: the P-positions are the positions at which the formula is true. */
+/**
+ * The text of the statement `P_is_phi`: the P-positions are the positions at which the formula is
+ * true.
+ */
 export function outcomeText(
   { ruleset, variables, isP, play }: OutcomeGoal,
   certificate: PointCertificate,

@@ -1,8 +1,8 @@
-/** The text of integers and lists in Coq, in Z_scope. */
+/** Writes integers and lists as text for Coq, in Z_scope. */
 
 const WIDTH = 100
 
-/** An integer as a separate argument: a negative integer is put in parentheses. */
+/** The text of an integer as a separate argument. A negative integer is put in parentheses. */
 export function atomText(value: number): string {
   return value < 0 ? `(${value})` : String(value)
 }
@@ -16,7 +16,7 @@ export function naturalsText(items: readonly number[]): string {
   return `${listText(items)}%nat`
 }
 
-/** The text, with long lines broken at spaces. Its meaning does not change. */
+/** Breaks the long lines of a text at spaces. The meaning of the text does not change. */
 export function wrapped(text: string): string {
   return text.split('\n').flatMap(wrappedLine).join('\n')
 }
