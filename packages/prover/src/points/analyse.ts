@@ -16,8 +16,8 @@ import { addPiece, distinct, isAtLeast, piece, type Piece, scalePiece } from './
 import { MOST_PIECES, MOST_RUNS } from '../tuned/tuned.ts'
 
 /**
- * The parts of an expression for which a run makes a single choice. All occurrences of a part share
- * this choice. If a level needs too many runs, the next level is used.
+ * For each level, the parts of an expression for which a run makes a single choice. All occurrences
+ * of such a part share the choice. If a level needs too many runs, the next level is used.
  */
 const LEVELS = ['residues and extrema', 'extrema', 'nothing'] as const
 
@@ -27,11 +27,12 @@ type Part = Comparison | Congruence | Term
 /**
  * Finds the atoms on which a formula or term depends, and the pieces of a term.
  *
- * The expression is opened into atoms of linear forms, but not changed. A term is one of finitely
- * many quasi-affine pieces: ⌊t/d⌋ has one piece for each residue, and min and max have the pieces
- * of their members. If two points agree in all atoms, the formula has the same truth value at both,
- * and the same piece is the value of the term at both. A residue or a minimum that occurs several
- * times in a comparison has the same value everywhere: there is a run for each way to choose it.
+ * The function splits the expression into atoms of linear forms, but does not change it. At each
+ * point, a term equals one of finitely many quasi-affine pieces. ⌊t/d⌋ has one piece for each
+ * residue, and min and max have the pieces of their members. If two points agree in all atoms, the
+ * formula has the same truth value at both points, and the same piece gives the value of the term
+ * at both. If a residue or a minimum occurs several times in a comparison, it has the same value at
+ * each occurrence. Therefore there is one run for each way to choose this value.
  *
  * @throws NotDecidable for variables that are not piles, or too many pieces
  */
@@ -83,9 +84,11 @@ function openedPart(
   throw new NotDecidable('a comparison has too many cases')
 }
 
-/** The choices for a whole run. A null result means that all possibilities must be considered. */
+/**
+ * The choices that apply to a whole run. If a choice is null, all possibilities must be considered.
+ */
 interface Sharing {
-  /** The number of the chosen member. */
+  /** The index of the chosen member. */
   readonly extremum: (t: Term, count: number) => number | null
   /** The residue of the form, in 0..modulus − 1. */
   readonly residue: (form: readonly number[], modulus: number) => number | null
@@ -174,7 +177,7 @@ function opener(
   return opened
 }
 
-/** The residues modulo m that a piece can have where it is an integer. */
+/** The residues modulo m that a piece can have at points at which it is an integer. */
 function residuesOf(p: Piece, m: number, atoms: AtomCollector, sharing: Sharing): number[] {
   if (p.slope.every((factor) => factor === 0)) {
     return p.offset % p.denominator === 0 ? [residueOf(p.offset / p.denominator, m)] : []
@@ -200,8 +203,8 @@ function pileOf(name: string, variables: readonly string[], domain: Domain): Pie
 }
 
 /**
- * Collects “difference ≥ least”. The difference is an integer wherever its piece is relevant, so
- * the threshold can vary by less than the denominator.
+ * Collects “difference ≥ least”. The difference is an integer at all points at which its piece is
+ * relevant, so the threshold may vary by less than the denominator.
  */
 export function compareWith(difference: Piece, least: number, atoms: AtomCollector): void {
   const { slope, offset, denominator } = difference
@@ -216,9 +219,10 @@ export function compareWith(difference: Piece, least: number, atoms: AtomCollect
 }
 
 /**
- * The pieces of the members that can be least (sign 1) or greatest (sign −1), and the atoms that
- * determine which member is. A piece that another member never exceeds is not needed. Of several
- * equal members, the first one is kept.
+ * The pieces of the members that can be the least (sign 1) or the greatest (sign −1), and the atoms
+ * that determine which member it is. A piece can be omitted if some other member is always at least
+ * as small (or, with sign −1, at least as large). If several members are equal, the function keeps
+ * the first one.
  */
 function extremum(
   sign: 1 | -1,

@@ -1,6 +1,9 @@
 import { combine, primitive } from './exact.ts'
 
-/** Rows in echelon form, each with the column of its leading entry, which no other row has. */
+/**
+ * Rows in echelon form, and the column of the leading entry of each row. All other rows have a 0 in
+ * this column.
+ */
 export interface Echelon {
   readonly rows: readonly (readonly number[])[]
   readonly pivots: readonly number[]
@@ -8,7 +11,7 @@ export interface Echelon {
 
 export const NO_ROWS: Echelon = { rows: [], pivots: [] }
 
-/** The echelon form with one more row; null if that row depends on the others. */
+/** The echelon form with one more row; null if that row depends on the existing rows. */
 export function withRow({ rows, pivots }: Echelon, row: readonly number[]): Echelon | null {
   const rest = reduced({ rows, pivots }, row)
   const pivot = rest.findIndex((value) => value !== 0)
@@ -20,8 +23,8 @@ export function withRow({ rows, pivots }: Echelon, row: readonly number[]): Eche
 }
 
 /**
- * A multiple of the row, reduced by the rows of the echelon form. The result is 0 if and only if
- * the row depends on the rows of the echelon form.
+ * A multiple of the row, after subtracting multiples of the rows of the echelon form. The result is
+ * 0 if and only if the row depends on the rows of the echelon form.
  */
 function reduced({ rows, pivots }: Echelon, row: readonly number[]): number[] {
   let rest = primitive(row)
@@ -32,7 +35,7 @@ function reduced({ rows, pivots }: Echelon, row: readonly number[]): number[] {
   return rest
 }
 
-/** The echelon form of the given rows, without dependent rows. */
+/** The echelon form of the given rows. Rows that depend on earlier rows are omitted. */
 export function echelonOf(rows: readonly (readonly number[])[]): Echelon {
   return rows.reduce<Echelon>((all, row) => withRow(all, row) ?? all, NO_ROWS)
 }
@@ -50,14 +53,15 @@ export function kernelLine({ rows, pivots }: Echelon): number[] {
 
 /**
  * The solution y of Σ y_j·rows_j = target for independent rows, as numerators over a common
- * positive denominator, or null if none exists.
+ * positive denominator; null if there is no solution.
  */
 export function combinationOf(
   rows: readonly (readonly number[])[],
   target: readonly number[],
 ): { readonly numerators: readonly number[]; readonly denominator: number } | null {
   const k = rows.length
-  // A unit vector after each row, and after the target, records how the rows are combined.
+  // The code appends a unit vector to each row and to the target. It records how the rows are
+  // combined.
   const unit = (i: number): number[] => Array.from({ length: k + 1 }, (_, j) => (i === j ? 1 : 0))
   let all: Echelon = NO_ROWS
   rows.forEach((row, i) => (all = withRow(all, [...row, ...unit(i)])!))

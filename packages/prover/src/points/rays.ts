@@ -5,7 +5,8 @@ import { NotDecidable } from './not-decidable.ts'
 import { MOST_RAYS } from '../tuned/tuned.ts'
 
 /**
- * The largest entry of a drawn ray. With larger entries, multiples of the ray would not be exact.
+ * The largest entry of a ray in the sample. With larger entries, multiples of the ray would not be
+ * exact.
  */
 const LARGEST_ENTRY = 2 ** 16
 
@@ -44,9 +45,9 @@ export function reducingVectors(walls: readonly Wall[], residues: readonly Resid
 }
 
 /**
- * A sample of the rays, for use if there are too many rays to enumerate. Each ray is on a line on
- * which n − 1 drawn forms vanish. Lines without a direction in ℕ^n are skipped. The axes are always
- * included.
+ * A sample of the rays. It is used if there are too many rays to enumerate. Each ray lies on a line
+ * on which n − 1 randomly chosen forms vanish. The function skips lines that have no direction in
+ * ℕ^n. The axes are always included.
  *
  * @param draws the number of sets of forms to draw
  * @param below draws a whole number 0..below − 1
@@ -75,7 +76,10 @@ export function someRays(
   return [...rays.values()]
 }
 
-/** The primitive vector of ℕ^n on which n − 1 independent forms vanish, or null if none exists. */
+/**
+ * The primitive vector of ℕ^n on which n − 1 independent forms vanish; null if there is no such
+ * vector.
+ */
 function rayOf(chosen: Echelon): number[] | null {
   const line = kernelLine(chosen)
   const ray = line.some((value) => value < 0) ? line.map((value) => -value + 0) : line

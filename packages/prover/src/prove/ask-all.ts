@@ -9,8 +9,8 @@ import { caseQueries, type Query, rawQuery } from './queries.ts'
 import { isInShard } from './shard.ts'
 
 /**
- * Sends each condition as a whole to the solver, if this is worthwhile. A part of a proof does not
- * have the answers of the other parts, so each part has cases of all conditions.
+ * Sends each condition as a whole to the solver, if this is worthwhile. If a proof is divided into
+ * parts, no part knows the answers of the others, so each part contains cases of all conditions.
  *
  * @returns the conditions without an answer
  */
@@ -39,7 +39,7 @@ export async function askConditions(asking: Asking): Promise<Condition[]> {
   return conditions.filter((condition) => !settled.has(condition))
 }
 
-/** Sends the cases of conditions that belong to the shard. */
+/** Sends those cases of the conditions that belong to the shard to the solver. */
 export async function askCases(asking: Asking, conditions: readonly Condition[]): Promise<void> {
   const { goal, threads, limits, counts, answers } = asking
   await inParallel(
@@ -73,10 +73,10 @@ function* openCases(
 }
 
 /**
- * Sends the results of simplification and of the splitter to the solver, once everything else is
- * proved: the cases that simplification settled, unsimplified, and the question whether the cases
- * cover the condition. A query without an answer is recorded as simplified. This step is skipped
- * for solvers that do not receive whole conditions.
+ * Asks the solver to confirm simplification and splitting, once everything else is proved. The
+ * solver receives the unsimplified cases that simplification settled, and the question whether the
+ * cases cover the condition. If the solver has no answer to a query, the case is recorded as
+ * simplified. This step is skipped for solvers that do not receive whole conditions.
  */
 export async function askSimplified(
   asking: Asking,
@@ -113,7 +113,7 @@ function* believed(goal: Goal, conditions: readonly Condition[]): Generator<Quer
   }
 }
 
-/** A query whose variables include those of the goal. */
+/** A query that declares all variables of the goal, in addition to its own. */
 function asItIs(goal: Goal, query: Query): ConditionQuery {
   return { ...query, places: new Map(goal.variables.map((name) => [name, integer(name)])) }
 }

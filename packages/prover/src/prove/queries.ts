@@ -20,19 +20,22 @@ import { headingOf, type Obligation, obligationsOf } from './obligations.ts'
 
 /** A script for the solver. The expected answer is `unsat`. */
 export interface Query {
-  /** A file name that is unique in its goal. */
+  /** A file name that is unique within the goal. */
   readonly id: string
   readonly condition: Condition
   readonly text: string
   /** The formula that the text asserts. */
   readonly formula: Formula
-  /** The case of the query. Absent if the query is about all cases or about no case. */
+  /**
+   * The case of the query. It is absent if the query is about all cases together, or about no case.
+   */
   readonly part?: Obligation
 }
 
 /**
- * The condition as it follows from the game and the formulas, neither split nor simplified. If it
- * is `unsat`, no other query about the condition is needed.
+ * The query for the condition exactly as it follows from the game and the formulas. The condition
+ * is neither split nor simplified. If the answer is `unsat`, no other query about the condition is
+ * needed.
  */
 export function rawQuery(goal: Goal, condition: Condition): Query {
   const comments = headingOf(goal, `condition ${condition.id}, as it is`, condition)
@@ -40,9 +43,9 @@ export function rawQuery(goal: Goal, condition: Condition): Query {
 }
 
 /**
- * The other queries that settle a condition, without any simplification. Each case gives a query
- * with the condition and the guard of the case. The last query asks whether the guards cover
- * everything.
+ * The other queries that settle a condition, without any simplification. For each case, a query
+ * contains the condition and the guard of the case. The last query asks whether the guards cover
+ * all positions.
  *
  * @param parts the cases; by default, the cases of the prover
  */
@@ -68,10 +71,10 @@ export function* caseQueries(
 }
 
 /**
- * The guards of a case in two forms. The first form has a variable for each quotient: form =
- * modulus·q + residue. The second form uses only the variables of the condition: form mod modulus =
- * residue. Wherever the second form holds, the first form has a solution, because all its extra
- * variables are new.
+ * The guards of a case in two forms. In the first form, each quotient has a variable q, with form =
+ * modulus·q + residue. The second form uses only the variables of the condition, and states form
+ * mod modulus = residue. Wherever the second form holds, the first form has a solution, because all
+ * its extra variables are new.
  */
 function written(
   { id, guards }: Obligation,

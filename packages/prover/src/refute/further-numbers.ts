@@ -4,7 +4,7 @@ import type { ImplicationGoal } from '../goal/goal.ts'
 
 /**
  * The values of the further numbers of an implication at a position. If the implication has no
- * further numbers, this is a single empty list.
+ * further numbers, the result is a single empty list.
  */
 export function furtherNumbers({
   also = [],

@@ -5,9 +5,9 @@ import type { Finding } from './counterexample.ts'
 import { furtherNumbers } from './further-numbers.ts'
 
 /**
- * The value of a quantity at a position, or at a position and further numbers. The search tries
- * every number up to the sum of the piles and of the absolute values of the further numbers, plus 1
- * for each pile and each further number.
+ * Returns a function that computes the value of a quantity at a position, or at a position with
+ * further numbers. The search tries every number up to the sum of the piles and of the absolute
+ * values of the further numbers, plus 1 for each pile and each further number.
  */
 export function valueIn({ name, attains }: Quantity, variables: readonly string[]): ValueIn {
   const isAttained = compile(attains, [...variables, name])
@@ -19,12 +19,12 @@ export function valueIn({ name, attains }: Quantity, variables: readonly string[
   }
 }
 
-/** A number that a position has. */
+/** The value of a quantity at a position. */
 type ValueIn = (x: Position) => number
 
 /**
- * Finds positions at which an implication is false. It uses the definitions of the quantities at
- * each position and after its moves.
+ * Finds positions at which an implication is false. It evaluates the definitions of the quantities
+ * at each position and at the positions after its moves.
  */
 export function implicationJudge(goal: ImplicationGoal): (x: Position) => Finding | null {
   const { ruleset, variables, also = [], quantities, under, says, moves } = goal
@@ -72,10 +72,7 @@ export function implicationJudge(goal: ImplicationGoal): (x: Position) => Findin
   }
 }
 
-/**
- * The positions after the moves of a goal; null in place of the position for a move that is not
- * legal.
- */
+/** The position after each move of a goal; null for each move that is not legal. */
 function afterMoves({
   ruleset,
   variables,

@@ -1,2 +1,2 @@
-/** Games that are solved by shift rules, as Coq files for formal/. */
+/** Writes Coq files for formal/ about games that shift rules solve. */
 export { requireTheorem, shiftCoqFile } from './shift-coq-file.ts'

@@ -3,16 +3,19 @@ import { constants } from 'node:fs'
 import { access, readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 
-/** The SHA-256 of a file's bytes, as `sha256:` and 64 hexadecimal digits; null if it cannot be read. */
+/**
+ * The SHA-256 of a file's bytes, as `sha256:` followed by 64 hexadecimal digits; null if the file
+ * cannot be read.
+ */
 export async function fileDigest(file: string | URL): Promise<string | null> {
   const bytes = await readFile(file).catch(() => null)
   return bytes === null ? null : `sha256:${createHash('sha256').update(bytes).digest('hex')}`
 }
 
 /**
- * The digest of the file that a command runs: the path if it contains a slash, otherwise the first
- * executable of that name on PATH. If the command is a script, this is the digest of the script,
- * not of the programs that it calls.
+ * The digest of the file that a command runs. If the command contains a slash, it is the path of
+ * this file. Otherwise the file is the first executable with that name on PATH. If the command is a
+ * script, the result is the digest of the script, not of the programs that the script calls.
  *
  * @returns null if no such file can be read
  */

@@ -7,9 +7,9 @@ import { type Piece, piecesOf } from './pieces.ts'
 const SECTIONS = [String.raw`\section`, String.raw`\subsection*`, String.raw`\subsubsection*`]
 
 /**
- * Blocks as LaTeX for pdfLaTeX, one after the other. They use the packages that reports load. Only
- * the words of a link are shown, because the addresses are valid only on a website. Folded blocks
- * are shown in full.
+ * Writes blocks as LaTeX for pdfLaTeX, one after the other. The LaTeX needs the packages that
+ * reports load. A link appears without its address, because the address is valid only on a website.
+ * Folded blocks appear in full.
  */
 export function blocksTex(blocks: readonly Block[]): string {
   return blocks.map(blockTex).join('\n\n')
@@ -64,7 +64,7 @@ function blockTex(block: Block): string {
   }
 }
 
-/** Nested lists, according to the depths of the items. */
+/** Writes nested lists, according to the depths of the items. */
 function listTex(items: readonly ListItem[]): string {
   const lines: string[] = []
   let open = 0

@@ -3,7 +3,7 @@ import type { CardData, QuestionStatus } from '@nim/conjectures/cards'
 import { formatCase, formatDomain, VERDICTS } from '@nim/conjectures/format'
 import { questionAnswer } from './question-answer.ts'
 
-/** The data about a claim that reports need. Every `Claim` has these fields. */
+/** Those data about a claim that a report needs. Every `Claim` has these fields. */
 export type ReportClaim = Omit<CardData, 'parameters' | 'quick' | 'complexity'>
 
 /** The verdict of a reading other than the principal one. */
@@ -13,42 +13,45 @@ export interface Remark {
   readonly verdict: Verdict
 }
 
-/** The cases of a claim that are proved for all positions by finitely many points. */
+/** The numbers of cases of a claim that finitely many points prove for all positions. */
 export interface ProvedCases {
-  /** The number of proved cases among the default cases of the claim's check. */
+  /** The number of proved cases among the cases that a check of the claim uses by default. */
   readonly ofCheck: number
-  /** The number of all proved cases. */
+  /** The total number of proved cases. */
   readonly all: number
-  /** The proved part of the claim, if it is not the whole claim. */
+  /** The part of the claim that is proved; absent if the whole claim is proved. */
   readonly only?: string
 }
 
 /**
- * The combined result of the verdict records of one claim. Cases of other readings are counted only
- * in `remarks`.
+ * The combined result of the verdict records of one claim. Cases of other readings count only in
+ * `remarks`.
  */
 export interface ClaimSummary {
   readonly claim: ReportClaim
   /**
-   * `refuted` if a case is refuted, otherwise `incomplete`, `undecided`, `holds`, …, depending on
-   * the cases of the claim.
+   * `refuted` if at least one case is refuted. Otherwise `incomplete`, `undecided`, `holds` or
+   * another verdict, depending on the cases of the claim.
    */
   readonly verdict: Verdict
   readonly cases: number
   readonly refutedCases: number
   readonly checked: number
-  /** The domains of the cases, in words: the only domain, or the range of the domains. */
+  /**
+   * The domains of the cases, in words. If there are several domains, the words describe their
+   * range.
+   */
   readonly domains: string
   /**
-   * The record of the first refuted case that is not an edge case, or else of the first refuted
-   * case; null if no case is refuted.
+   * The record of the first refuted case that is not an edge case. If all refuted cases are edge
+   * cases, it is the first of them; null if no case is refuted.
    */
   readonly refutation: VerdictRecord | null
   /** The class of the error, and the name of the class. */
   readonly flaw: { readonly class: RefutationClass; readonly cause: string } | null
   /**
-   * The answer to a question for all its cases, or the reason for the first undecided or incomplete
-   * case.
+   * The answer to a question, for all its cases. If a case is undecided or incomplete, the reason
+   * for the first such case.
    */
   readonly answer: string | null
   /** The status of a question; null if the claim is not a question. */
@@ -92,7 +95,7 @@ export function claimSummary(claim: ReportClaim, all: readonly VerdictRecord[]):
   }
 }
 
-/** The words about another reading, such as `in the reading f3 refuted`. */
+/** A description of another reading and its verdict, such as `in the reading f3 refuted`. */
 export function remarkWords({ reading, verdict }: Remark): string {
   return `in the reading ${reading} ${verdict}`
 }
@@ -102,8 +105,8 @@ function strongest(records: readonly VerdictRecord[]): Verdict {
 }
 
 /**
- * The other readings, each with the verdict on its cases. A record with the value `any` belongs to
- * every reading.
+ * The other readings, each with the combined verdict on its cases. A record with the value `any`
+ * belongs to every reading.
  */
 function remarksOf({ principal }: ReportClaim, records: readonly VerdictRecord[]): Remark[] {
   const names = Object.keys(principal?.cases ?? {})
@@ -124,8 +127,8 @@ function remarksOf({ principal }: ReportClaim, records: readonly VerdictRecord[]
 }
 
 /**
- * The domains in words. A single case has words such as `n=3 k=2, box max=30`. Several cases have
- * the range of their bounds.
+ * The domains in words. For a single case, the words are, for example, `n=3 k=2, box max=30`. For
+ * several cases, the words state the range of their bounds.
  */
 function domainsOf(records: readonly VerdictRecord[]): string {
   const [first] = records
