@@ -30,9 +30,9 @@ type Part = Comparison | Congruence | Term
  * The function splits the expression into atoms of linear forms, but does not change it. At each
  * point, a term equals one of finitely many quasi-affine pieces. ⌊t/d⌋ has one piece for each
  * residue, and min and max have the pieces of their members. If two points agree in all atoms, the
- * formula has the same truth value at both points, and the same piece gives the value of the term
- * at both. If a residue or a minimum occurs several times in a comparison, it has the same value at
- * each occurrence. Therefore there is one run for each way to choose this value.
+ * formula has the same truth value at both points. At both points, the same piece gives the value
+ * of the term. If a residue or a minimum occurs several times in a comparison, it has the same
+ * value at each occurrence. Therefore there is one run for each way to choose this value.
  *
  * @throws NotDecidable for variables that are not piles, or too many pieces
  */
@@ -219,10 +219,10 @@ export function compareWith(difference: Piece, least: number, atoms: AtomCollect
 }
 
 /**
- * The pieces of the members that can be the least (sign 1) or the greatest (sign −1), and the atoms
- * that determine which member it is. A piece can be omitted if some other member is always at least
- * as small (or, with sign −1, at least as large). If several members are equal, the function keeps
- * the first one.
+ * The pieces of the members that can be the least (sign 1) or the greatest (sign −1). The function
+ * adds the atoms that determine which member it is. A piece can be omitted if some other member is
+ * always at least as small (or, with sign −1, at least as large). If several members are equal, the
+ * function keeps the first one.
  */
 function extremum(
   sign: 1 | -1,

@@ -1,10 +1,10 @@
 import type { IntegerSequence } from '../sequences/integer-sequence.ts'
 
-/** The longest term that the OEIS accepts. */
+/** The maximum number of digits of a term that the OEIS accepts. */
 const MOST_DIGITS = 1000
 
 /**
- * A sequence as an OEIS b-file: the name as a comment, followed by a line `n a(n)` for each term,
+ * Writes a sequence as an OEIS b-file. The name is a comment, and each term has a line `n a(n)`,
  * where n starts at the offset. The file is ASCII, with one blank between the numbers and a line
  * feed after every line.
  *

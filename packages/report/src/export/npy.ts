@@ -1,26 +1,26 @@
 import type { SolvedTable } from '../solved-table.ts'
 
-/** The number of values written at a time. */
+/** The number of values that are written at a time. */
 export const BLOCK: number = 1 << 20
 /** The length of the header is a multiple of this number of bytes. */
 const ALIGNMENT = 64
-/** The maximum number of axes of a NumPy array. */
+/** The maximum number of axes that a NumPy array may have. */
 const MOST_AXES = 64
 
 /** The number of bytes of an element. */
 export type Width = 1 | 2 | 4
 
 /**
- * A solved table as a NumPy file, format version 1.0.
+ * Writes a solved table as a NumPy file, in version 1.0 of the format.
  *
- * Sorted boxes give a one-dimensional array of the values by colexicographic rank: the value of the
- * sorted position x is `a[Σ C(x_i + i − 1, i)]`. Dense boxes give an n-dimensional array of shape
- * (max+1, …, max+1) in Fortran order, so that the value of x is `a[x_1, …, x_n]`; this is also the
- * order of the ranks.
+ * For a sorted box, the array has one dimension and contains the values by colexicographic rank.
+ * The value of the sorted position x is `a[Σ C(x_i + i − 1, i)]`. For a dense box, the array has n
+ * dimensions and the shape (max+1, …, max+1). It is in Fortran order, so that the value of x is
+ * `a[x_1, …, x_n]`. The ranks have the same order.
  *
  * Outcomes are 0 = P, 1 = N. The type is the narrowest of `|u1`, `<u2` and `<u4` that can represent
- * the largest value; it is always little-endian. The bytes depend only on the values, not on their
- * layout in memory.
+ * the largest value. The byte order is always little-endian. The bytes depend only on the values,
+ * not on their layout in memory.
  *
  * @param write receives the header, then the values in blocks of at most 2^20, in order
  * @throws RangeError for dense boxes of more than 64 piles
@@ -68,7 +68,7 @@ export function putEntry(block: DataView, at: number, width: Width, value: numbe
 }
 
 /**
- * The header of an array for a box.
+ * The header of the array for a box.
  * @throws RangeError for a dense box of more than 64 piles
  */
 export function npyHeader(box: SolvedTable['box'], width: Width): Uint8Array<ArrayBuffer> {
@@ -81,7 +81,7 @@ export function npyHeader(box: SolvedTable['box'], width: Width): Uint8Array<Arr
   return headerOf(width === 1 ? '|u1' : `<u${width}`, !box.sorted, axes)
 }
 
-/** A text as an array without axes. @complexity O(length) */
+/** Writes a text as an array without axes. @complexity O(length) */
 export function npyOfText(text: string): Uint8Array<ArrayBuffer> {
   const letters = Array.from(text, (letter) => letter.codePointAt(0)!)
   const header = headerOf(`<U${letters.length}`, false, [])
@@ -92,7 +92,7 @@ export function npyOfText(text: string): Uint8Array<ArrayBuffer> {
   return file
 }
 
-/** A whole number as an array without axes. */
+/** Writes a whole number as an array without axes. */
 export function npyOfNumber(value: number): Uint8Array<ArrayBuffer> {
   const header = headerOf('<i8', false, [])
   const file = new Uint8Array(header.length + 8)
@@ -109,8 +109,8 @@ function headerOf(
   const order = isFortran ? 'True' : 'False'
   const shape = axes.length === 1 ? `(${axes[0]!},)` : `(${axes.join(', ')})`
   const dictionary = `{'descr': '${descr}', 'fortran_order': ${order}, 'shape': ${shape}, }`
-  // Before the dictionary there are 6 bytes of magic, 2 of version and 2 of length; after it there
-  // is a line feed.
+  // Before the dictionary there are 6 bytes for the magic string, 2 for the version and 2 for the
+  // length. A line feed follows the dictionary.
   const unpadded = 10 + dictionary.length + 1
   const size = Math.ceil(unpadded / ALIGNMENT) * ALIGNMENT
   const text = `${dictionary}${' '.repeat(size - unpadded)}\n`

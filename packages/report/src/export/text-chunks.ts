@@ -1,4 +1,4 @@
-/** A chunk of lines is passed on when it has at least this length. */
+/** A chunk of lines is passed on as soon as it has at least this many characters. */
 export const CHUNK_LENGTH = 65_536
 
 /** Collects lines and passes them on in chunks. */
@@ -9,8 +9,8 @@ export interface TextChunks {
 }
 
 /**
- * Joins lines into chunks of at least 65536 characters (the last chunk may be shorter), so that a
- * file with millions of lines is never a single string.
+ * Joins lines into chunks, so that a file with millions of lines is never a single string. Each
+ * chunk except the last has at least 65536 characters.
  */
 export function textChunks(write: (chunk: string) => void): TextChunks {
   let chunk = ''

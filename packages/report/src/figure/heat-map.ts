@@ -7,19 +7,19 @@ export interface MarkedCell {
   readonly y: number
 }
 
-/** The entries of a slice of a box: two piles vary, all others are fixed. */
+/** The entries of a slice of a box, in which two piles vary and all others are fixed. */
 export interface HeatMap {
   readonly ruleset: string
   readonly play: PlayConvention
   readonly value: Table['value']
   /** A description of the slice, such as `piles x, y, 3, 5`. */
   readonly slice: string
-  /** The entries as entries[y][x], for x and y from 0 to `entries.length − 1`. */
+  /** The entry at (x, y) is entries[y][x]. Both x and y range from 0 to `entries.length − 1`. */
   readonly entries: readonly (readonly number[])[]
   /** isP[y][x] is true if the position is a P-position. */
   readonly isP: readonly (readonly boolean[])[]
   readonly marked: readonly MarkedCell[]
-  /** The meaning of the marked cells, for the legend. */
+  /** The text for the legend that explains the marked cells. */
   readonly markedAs: string
 }
 
@@ -31,7 +31,7 @@ export interface HeatMapOptions {
    * 1 and 2.
    */
   readonly vary?: readonly [number, number]
-  /** The maximum of x and y in the slice. The default is the bound of the box. */
+  /** The maximum value of x, and of y, in the slice. The default is the bound of the box. */
   readonly max?: number
   readonly marked?: readonly MarkedCell[]
   /** The meaning of the marked cells. The default is `counterexample`. */
@@ -39,7 +39,7 @@ export interface HeatMapOptions {
 }
 
 /**
- * A slice of a solved box as a square of entries, starting with (0,0).
+ * Returns a slice of a solved box as a square of entries, whose first entry is at (0,0).
  *
  * @throws RangeError unless all piles except two are fixed at sizes inside the box, and `vary`
  * names two piles
@@ -90,7 +90,7 @@ export function heatMap(
   }
 }
 
-/** A description of the content of a heat map. */
+/** Describes what a heat map shows. */
 export function heatHeading({ value, ruleset, slice, play }: HeatMap): {
   readonly title: string
   readonly captions: readonly string[]

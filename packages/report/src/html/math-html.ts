@@ -3,9 +3,9 @@ import { escapeXml } from '../figure/escape-xml.ts'
 import { mathSegments } from '../text/math-segments.ts'
 
 /**
- * A text with formulas between dollar signs as HTML. The formulas become MathML, which browsers
- * display without scripts, style sheets or fonts from the page. A formula that cannot be parsed is
- * shown as source text.
+ * Converts a text that contains formulas between dollar signs to HTML. The formulas become MathML,
+ * which browsers display without scripts, style sheets or fonts from the page. A formula that
+ * cannot be parsed is shown as source text.
  */
 export function mathHtml(text: string): string {
   return mathSegments(text)
@@ -13,7 +13,7 @@ export function mathHtml(text: string): string {
     .join('')
 }
 
-/** A formula in LaTeX, without its dollar signs, as MathML. */
+/** Converts a formula in LaTeX, given without its dollar signs, to MathML. */
 export function formulaHtml(source: string): string {
   try {
     return temml.renderToString(source, { xml: true, throwOnError: true, trust: false })

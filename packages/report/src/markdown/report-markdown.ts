@@ -24,15 +24,19 @@ import { recordVerdict, VERDICT_MEANINGS, VERDICT_WORDS } from '../report/verdic
 import { markdownTable } from '../text/markdown-table.ts'
 import { codeBlock, codeSpan, escapeMarkdown, markdownOf } from './escape-markdown.ts'
 
-/** The figure files of a report. */
+/** Specifies the figure files of a report. */
 export interface FigureFiles {
-  /** The path of figure i = 0, 1, … in the report. By default, figures are left out. */
+  /**
+   * The path of figure i = 0, 1, … in the report. Without this function, the report contains no
+   * figures.
+   */
   readonly figureFile?: (index: number) => string
 }
 
 /**
- * A report as GitHub Flavored Markdown. Figures are separate files: write `figures[i].svg` to the
- * path of `figureFile(i)`. The same data always give the same bytes.
+ * Writes a report as GitHub Flavored Markdown. Figures are separate files, so write
+ * `figures[i].svg` to the path that `figureFile(i)` returns. The same data always give the same
+ * bytes.
  *
  * @throws RangeError if the data do not contain the claim of a record
  * @complexity O(number of characters)

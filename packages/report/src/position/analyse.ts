@@ -32,8 +32,8 @@ export interface Analysis {
   /** The moves, best first; see `orderMoves`. */
   readonly moves: readonly ListedMove[]
   /**
-   * The number of moves at the start of the list that are optimal; 0 if there is no move, or if no
-   * move is known to be optimal.
+   * The number of optimal moves, which are at the start of the list; 0 if there is no move, or if
+   * no move is known to be optimal.
    */
   readonly optimal: number
   /**
@@ -42,13 +42,13 @@ export interface Analysis {
    */
   readonly allMoves: boolean
   /**
-   * The number of moves. If not all moves are listed, it is an upper bound, or Infinity if no bound
-   * is known.
+   * The number of moves. If not all moves are listed, this is an upper bound, or Infinity if no
+   * bound is known.
    */
   readonly moveCount: number
   /**
-   * The shift rules that give the values of the position, in the order of their use; empty if
-   * another method gives the values.
+   * The shift rules that give the values of the position, in the order in which they are used;
+   * empty if another method gives the values.
    */
   readonly rules: readonly UsedRule[]
   /** The number of solved positions; 0 if all values come from formulas. */
@@ -74,17 +74,18 @@ export interface AnalyseOptions {
 }
 
 /**
- * The maximum total number of digits in the piles of all listed moves. It is about 50 MB of text.
+ * The maximum total number of digits in the piles of all listed moves. This number of digits is
+ * about 50 MB of text.
  */
 const MOST_DIGITS_MADE = 50_000_000
 
 /**
  * The values of a position and of its options. If there is a proved formula for a value, the
- * formula gives the value. The positions below the given position, or below its reduction red(x),
- * are also solved if there are at most `limit` of them. If both methods give a value, the two
- * values are compared. If neither method does, shift rules give the values of solved games. Before
- * the moves are computed, their number and their total number of digits (at most 50 million) are
- * checked.
+ * formula gives the value. If there are at most `limit` positions below the given position, or
+ * below its reduction red(x), the function also solves them. If both methods give a value, the two
+ * values are compared. If neither method gives a value, shift rules give the values of solved
+ * games. Before the function computes the moves, it checks their number and the total number of
+ * their digits (at most 50 million).
  *
  * @param position a position of any size, in the form that `positionOf` returns
  * @throws RangeError for piles that are not exact integers ≥ 0; DisagreementError if the formula
@@ -124,7 +125,7 @@ export function analyse(
   }
 }
 
-/** The results of solving, with the position as the key. */
+/** The values that the solver computed. The key is the position. */
 interface Search {
   readonly solved: number
   foundAt(to: Position<Pile>): SolvedValues | undefined
@@ -132,8 +133,9 @@ interface Search {
 
 /**
  * Solves the positions below the given position or, if there are too many of them, below its
- * reduction. No play of a slow game takes the stones that red(x) leaves out. Therefore a move from
- * x, and the move from red(x) that lowers the same piles, lead to positions with the same values.
+ * reduction. In a slow game, no play takes the stones of x that are not in red(x). Therefore a move
+ * from x, and the move from red(x) that lowers the same piles, lead to positions with the same
+ * values.
  */
 function solvedOrReduced(
   ruleset: Ruleset,
@@ -175,7 +177,7 @@ function searchBelow(
   }
 }
 
-/** The pile as a number, if the conversion is exact. */
+/** The pile as a number if the conversion is exact, otherwise the pile unchanged. */
 function exact(pile: Pile): Pile {
   return pile <= Number.MAX_SAFE_INTEGER ? Number(pile) : pile
 }

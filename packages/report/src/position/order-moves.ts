@@ -1,7 +1,7 @@
 import type { Outcome } from '@nim/core/rules'
 import type { KnownValues } from './known-values.ts'
 
-/** Moves ordered from best to worst, and the number of optimal moves at the start. */
+/** The moves from best to worst, and the number of optimal moves, which come first. */
 export interface OrderedMoves<M> {
   readonly moves: readonly M[]
   readonly optimal: number
@@ -10,11 +10,12 @@ export interface OrderedMoves<M> {
 /**
  * Orders moves, best first. A winner should win as fast as possible, so winning moves are ordered
  * by ascending remoteness. A loser should resist as long as possible, so losing moves are ordered
- * by descending remoteness. If the remoteness is unknown, winning moves come first, and all winning
- * moves but no losing moves are treated as optimal. Equally good moves keep their order.
+ * by descending remoteness. If the remoteness is unknown, winning moves come first. All winning
+ * moves are then treated as optimal, and no losing move is. Moves that are equally good keep their
+ * order.
  *
- * @param outcome the outcome of the position before the moves; null if it is unknown, in which
- *   case no move is treated as optimal
+ * @param outcome the outcome of the position before the moves; null if it is unknown, in which case
+ *   no move is treated as optimal
  * @complexity O(moves log moves)
  */
 export function orderMoves<M extends { readonly values: KnownValues }>(

@@ -14,10 +14,10 @@ const MOST_TRIED = 20_000
 
 /**
  * A winning move in a position with too many moves to list, represented by the position after it.
- * Null means that no such move was found, although one may exist. If there is a formula for the
- * move, this function uses it. Otherwise, in slow games, it tries moves that lower some of the
- * highest odd piles and some of the highest even piles. It returns the first resulting position
- * that is P according to a formula for outcomes.
+ * Null means that no such move was found, although one may exist. If a formula gives a winning
+ * move, the function returns this move. Otherwise, in slow games, it tries moves that lower some of
+ * the highest odd piles and some of the highest even piles. It returns the first of the resulting
+ * positions that a formula for outcomes declares to be P.
  *
  * @param position a position of any size, in the form that `positionOf` returns
  * @complexity at most {@link MOST_TRIED} evaluations of the formula

@@ -3,7 +3,7 @@ import type { IntegerSequence } from './integer-sequence.ts'
 
 /**
  * The smaller (`lower`) or larger (`upper`) coordinates of the winning points w_1, w_2, … of
- * Wythoff's game: ⌊nφ⌋ or ⌊nφ²⌋ for n = 1..count.
+ * Wythoff's game. These are ⌊nφ⌋ or ⌊nφ²⌋ for n = 1..count.
  *
  * @throws RangeError unless `count` is an integer from 0 to 10^9
  * @complexity O(count)

@@ -2,18 +2,21 @@ import { type Align, alignments, checkWidth } from '../text/alignment.ts'
 
 export interface BooktabsOptions {
   /**
-   * The alignment of each column. By default, columns of numbers are right-aligned, and all others
-   * left-aligned.
+   * The alignment of each column. By default, columns of numbers are right-aligned, and all other
+   * columns are left-aligned.
    */
   readonly align?: readonly Align[]
   /**
-   * The widths of columns with running text, as fractions of the line width. Cells in these columns
-   * are broken into lines.
+   * The widths of columns with running text, as fractions of the line width. LaTeX breaks the text
+   * of cells in these columns into lines.
    */
   readonly widths?: Readonly<Record<number, number>>
   /** The caption, in LaTeX. A table with a caption is a float (or a longtable if `isLong`). */
   readonly caption?: string
-  /** The name for `\ref`, which consists of letters, digits, `-` and `:`. It needs a caption. */
+  /**
+   * The name by which `\ref` refers to the table. The name consists of letters, digits, `-` and
+   * `:`, and the table needs a caption.
+   */
   readonly label?: string
   /**
    * True for a longtable, which can span several pages and repeats its head. The default is false.
@@ -22,9 +25,9 @@ export interface BooktabsOptions {
 }
 
 /**
- * A LaTeX table with a head and rows, which uses the package booktabs (and longtable, if it is
- * long). Cells must already be LaTeX, so escape text with `escapeTex` or `texOf` first. There is no
- * line break at the end.
+ * A LaTeX table with a head and rows. It uses the package booktabs, and also longtable if the table
+ * is long. Cells must already be LaTeX, so escape text with `escapeTex` or `texOf` first. The
+ * result does not end with a line break.
  *
  * @throws RangeError if there are no columns, if the length of a row or of `align` differs from
  * that of `head`, or if the label contains other characters

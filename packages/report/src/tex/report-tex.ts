@@ -29,10 +29,11 @@ import { codeTex as code, verbatimTex } from './verbatim-tex.ts'
 import { verdictTex } from './verdict-tex.ts'
 
 /**
- * A report as a LaTeX document for pdfLaTeX, with the packages of a basic installation (amsmath,
- * amssymb, array, booktabs, geometry, hyperref, longtable, textcomp). Figures are separate files:
- * convert `figures[i].svg` to PDF and write it to the path of `figureFile(i)`, to which LaTeX adds
- * the extension. The same data always give the same bytes.
+ * Writes a report as a LaTeX document for pdfLaTeX. The document uses only packages of a basic
+ * installation (amsmath, amssymb, array, booktabs, geometry, hyperref, longtable, textcomp).
+ * Figures are separate files, so convert `figures[i].svg` to PDF and write it to the path that
+ * `figureFile(i)` returns. LaTeX adds the extension to this path. The same data always give the
+ * same bytes.
  *
  * @throws RangeError if the data do not contain the claim of a record
  * @complexity O(number of characters)

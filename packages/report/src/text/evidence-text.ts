@@ -3,10 +3,10 @@ import { formatCase, formatWitness } from '@nim/conjectures/format'
 import { recordVerdict } from '../report/verdict-words.ts'
 import { paragraph } from './paragraph.ts'
 
-/** The maximum line length of lists and tables. */
+/** The maximum number of characters in a line of a list or table. */
 export const TEXT_WIDTH = 100
 
-/** The evidence for a verdict; empty if the check found no contradiction. */
+/** A text with the evidence for a verdict; empty if the check found no contradiction. */
 export function evidenceText(record: VerdictRecord): string {
   const { claim, case: parameters, counterexample, failures, answer } = record
   const about = `${[claim, formatCase(parameters)].join(' ').trim()} is ${recordVerdict(record)}`

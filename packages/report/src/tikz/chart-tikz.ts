@@ -3,12 +3,15 @@ import type { Chart, ChartPoint } from '../figure/chart.ts'
 import { escapeTex } from '../tex/escape-tex.ts'
 import { colour, PGFPLOTS, picture } from './picture.ts'
 
-/** The names of the marks of `chartSvg` in pgfplots. The second half of the marks are hollow. */
+/**
+ * The pgfplots names of the marks that `chartSvg` uses. The second half of the marks, in `HOLLOW`,
+ * are hollow.
+ */
 const MARKS = ['*', 'square*', 'triangle*', 'diamond*', 'x', '+'] as const
 const HOLLOW = ['o', 'square', 'triangle', 'diamond', 'asterisk', 'star'] as const
 
 /**
- * A chart as a pgfplots picture.
+ * Writes a chart as a pgfplots picture.
  * @throws RangeError for more than 12 series
  * @complexity O(points)
  */
