@@ -1,6 +1,6 @@
 // Judges every claim in its default range twice, once with its printed statement and once with true
-// and false exchanged. Reports the claims whose verdict depends on anything other than the
-// statement: `npm run negate -- [ID …]`.
+// and false exchanged. Reports each claim whose verdict depends on anything other than the
+// statement. Run it with `npm run negate -- [ID …]`.
 import { registerSource } from '../tools/from-source/register.mjs'
 
 registerSource()

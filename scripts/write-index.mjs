@@ -1,5 +1,6 @@
-// Generates the list of games, the list of claims of each paper, and the cards of all claims: `npm
-// run index`. With --check it writes nothing, and fails if something is out of date.
+// Generates the list of games, the list of claims of each paper, and the cards of all claims. Run
+// it with `npm run index`. With --check, the script writes nothing, and fails if a file is out of
+// date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cardFiles, ensureCards } from '../tools/from-source/cards.mjs'
@@ -26,6 +27,6 @@ function settle(files) {
 
 settle([gameList(root)])
 settle(await claimLists(root))
-// The cards depend on the lists.
+// The cards are generated last, because they depend on the lists.
 if (isCheck) settle(await cardFiles(fileURLToPath(root)))
 else await ensureCards(fileURLToPath(root))

@@ -1,4 +1,4 @@
-/** The tarballs, each after the tarballs of the packages that it needs. */
+/** The tarballs in an order in which each tarball follows those of the packages that it needs. */
 export function inOrder(tarballs) {
   const sorted = []
   const visit = (tarball) => {

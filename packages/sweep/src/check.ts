@@ -26,9 +26,12 @@ export interface Check {
   readonly module?: ModuleName
   readonly case: CaseParameters
   readonly domain: Domain
-  /** The plan's budget. A check whose predicted cost exceeds the budget does not start. */
+  /**
+   * The plan's budget. If the predicted cost of the check exceeds the budget, the check does not
+   * start.
+   */
   readonly budget?: Budget
-  /** The maximum number of bytes that the check may allocate for tables. Default: 4 GiB. */
+  /** The total number of bytes that the check may allocate for tables. Default: 4 GiB. */
   readonly memory?: number
   /** The maximum number of threads that work on one table. Default: 1. */
   readonly threads?: number
@@ -39,22 +42,23 @@ export interface Check {
 /** The observer of a check. */
 export interface CheckWatch extends Watched {
   /**
-   * The information that the solver has gathered from earlier tables, for callers that run many
-   * checks.
+   * The information that the solver has collected from earlier tables. It is useful to callers that
+   * run many checks.
    */
   readonly history?: SolverHistory
-  /** Called with every table that is computed for the algorithm `second`. */
+  /**
+   * With the algorithm `second`, this function is called for every table that the check computes.
+   */
   readonly onSecond?: (table: SecondTable) => void
 }
 
 /**
- * Checks one case in the calling thread. The record depends only on the check, not on its memory,
- * threads or algorithm.
+ * Checks one case in the calling thread. The memory limit, the number of threads and the algorithm
+ * do not affect the record.
  *
  * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than
- *   the limit; ModuleError for an error in a module, for example if its statement throws an error,
- *   or if its evidence does not fit into a record; the reason of the signal if the signal is
- *   aborted
+ *   the limit; ModuleError for an error in a module, for example if its statement throws an error, or
+ *   if its evidence does not fit into a record; the reason of the signal if the signal is aborted
  */
 export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<VerdictRecord> {
   const claim = (await claimsByName([check]))(check.claim)
@@ -71,7 +75,7 @@ export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<Ve
 }
 
 /**
- * Rejects a record that no reader would accept. The check is needed because evidence from a user's
+ * Rejects a record that no reader would accept. This is necessary because evidence from a user's
  * module may contain anything.
  */
 function requireKept(record: VerdictRecord): void {
@@ -90,13 +94,13 @@ function limitsOf({ memory, threads, kernel }: Check, watch: CheckWatch): Limits
     memory: memory ?? DEFAULT_LIMITS.memory,
     ...(threads === undefined ? {} : { threads }),
     ...(kernel === undefined ? {} : { kernel }),
-    // The second run and the first run have only the rules in common.
+    // The only thing that the second run shares with the first run is the rules.
     ...(kernel === 'second' ? { facts: 'definition' } : {}),
     ...watch,
   }
 }
 
-/** The record of a check that exceeds its plan's budget. The record names the budget. */
+/** The record of a check whose cost exceeds the budget of its plan. The record names the budget. */
 export function notBegun(
   { claim, case: parameters, domain, budget }: Check,
   limit: keyof Budget,

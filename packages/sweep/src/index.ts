@@ -1,6 +1,7 @@
 /**
- * In a sweep, a plan of claims and ranges is unfolded into shards. The shards run in threads or
- * through a queue, and are stored in a directory that can be resumed, merged and rechecked.
+ * A sweep divides a plan of claims and ranges into shards. The shards run in threads or through a
+ * queue, and their results are stored in a directory. Users can resume, merge and recheck such a
+ * directory.
  */
 export * from './checks.ts'
 export { runCheck } from './check.ts'

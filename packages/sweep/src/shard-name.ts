@@ -1,6 +1,6 @@
 /**
- * The name of a shard in messages. Messages count shards from 1, as `--shard` counts parts. Files,
- * JSON and `--res` count from 0.
+ * The name of a shard in messages. Messages number shards from 1, and `--shard` also numbers parts
+ * from 1. Files, JSON and `--res` use numbers from 0.
  *
  * @param index the index of the shard in the plan, from 0
  */

@@ -11,13 +11,13 @@ import { deriveFromRules } from './review/derive.ts'
 import { runShard } from './shard.ts'
 import { PROGRESS_PAUSE_MS } from './tuned.ts'
 
-/** The solver history of all shards in this thread. */
+/** The solver history that all shards in this thread share. */
 const history = solverHistory()
 
 /**
  * Does the work of a worker thread. The thread receives a plan or a shard. It returns the checks of
- * the plan or the result of the shard, and sends a message after every check. An error that is sent
- * to another thread loses its class, so an error in a module is returned as an answer.
+ * the plan or the result of the shard, and sends a message after every check. An error loses its
+ * class when it is sent to another thread, so the thread returns an error in a module as an answer.
  */
 async function work(job: ThreadJob): Promise<Answer | ModuleFailure> {
   try {

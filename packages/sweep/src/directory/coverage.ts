@@ -3,7 +3,7 @@ import { parseRuleset } from '@nim/core/rules'
 import { exceeded } from '../plan/exceeded.ts'
 import type { PlannedCheck } from '../plan/tables.ts'
 
-/** The verdicts that a record with an answer may have. */
+/** The verdicts that a record may have if it contains an answer. */
 const ANSWERED = ['answered', 'undecided', 'incomplete']
 
 /**
@@ -25,11 +25,11 @@ export function isCounted(check: PlannedCheck, record: VerdictRecord): boolean {
 }
 
 /**
- * The number that the record must contain; null if there is no formula for this number, or if the
- * budget excludes the check.
+ * The number of checked items that the record must contain; null if there is no formula for this
+ * number, or if the check exceeds the budget.
  */
 function plannedCount(check: PlannedCheck, { verdict, checked }: VerdictRecord): bigint | null {
-  // An incomplete check of an existence statement counts all its instances.
+  // If a check of an existence statement is incomplete, its record still counts all instances.
   const isBegun = verdict !== 'incomplete' || checked > 0
   return isBegun ? countOf(check.gives, check.cost) : null
 }
@@ -50,15 +50,16 @@ function outside({ domain, head }: PlannedCheck, record: VerdictRecord): string 
 }
 
 /**
- * The number of piles of a game. Null for a game from a module, because the code of the module does
- * not run here.
+ * The number of piles of a game. It is null for a game from a module, because the code of the
+ * module does not run here.
  */
 function pilesOf(ruleset: string): number | null {
   return ruleset.includes('#sha256:') ? null : parseRuleset(ruleset).piles
 }
 
 /**
- * A description of how a record contradicts itself or its plan; null if there is no contradiction.
+ * A sentence that explains how a record contradicts itself or its plan; null if there is no
+ * contradiction.
  */
 function contradiction(check: PlannedCheck, record: VerdictRecord): string | null {
   const { gives } = check

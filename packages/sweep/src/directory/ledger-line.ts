@@ -18,7 +18,7 @@ const LINE = v.strictObject({
   check: v.string(),
 })
 
-/** One line of `ledger.jsonl`, which represents one finished shard. */
+/** One line of `ledger.jsonl`. Each line represents one finished shard. */
 export interface LedgerLine extends ShardTotals {
   readonly shard: number
   /** The digest of the records. Every run of the shard must reproduce this digest. */
@@ -31,8 +31,8 @@ export interface LedgerLine extends ShardTotals {
    */
   readonly double?: true
   /**
-   * True if only one algorithm is available for some table of the shard, or if none of its checks
-   * computed a table.
+   * True if only one algorithm is available for at least one table of the shard, or if no check of
+   * the shard computed a table.
    */
   readonly repeated?: true
   readonly seconds: number
@@ -45,7 +45,7 @@ export interface RunKind {
   readonly isRepeated: boolean
 }
 
-/** The ledger line of a shard whose result file has this digest. */
+/** The ledger line of a shard. `file` is the digest of the shard's result file. */
 export function ledgerLine(
   result: ShardResult,
   file: string,
@@ -62,13 +62,13 @@ export function ledgerLine(
   }
 }
 
-/** The text of a line. The last field is a checksum of the other fields. */
+/** The text of a line. The last field of the line is a checksum of the other fields. */
 export function formatLedgerLine(line: LedgerLine): string {
   return `${JSON.stringify({ ...line, check: checksum(line) })}\n`
 }
 
 /**
- * Parses a line. Returns null unless a program that uses this format would write exactly these
+ * Parses a line. Returns null if a program that uses this format would not write exactly these
  * bytes.
  */
 export function parseLedgerLine(text: string): LedgerLine | null {

@@ -11,11 +11,14 @@ import { SweepAlarm } from './sweep-error.ts'
 import { shardName } from '../shard-name.ts'
 import { MOST_FLUSHED } from '../tuned.ts'
 
-/** Writes finished shards: first the result file, then the ledger line. */
+/**
+ * Writes finished shards. For each shard, it first writes the result file, and then the ledger
+ * line.
+ */
 export interface LedgerWriter {
   /**
-   * Resolves when the shard has reached the disk. Shards that finish during a flush are flushed
-   * together, because flushing many shards takes as long as flushing one shard.
+   * The promise resolves when the shard is stored on the disk. If several shards finish during a
+   * flush, the next flush writes all of them, because it takes no longer than a flush of one shard.
    *
    * @throws SweepAlarm (by rejection) if the ledger contains the shard with another digest; the
    *   error of the file system, after which nothing more is written
@@ -32,7 +35,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Continues the ledger of a directory. An incomplete last line is removed. */
+/**
+ * Opens the ledger of a directory to append lines. If the last line is incomplete, the function
+ * removes it.
+ */
 export async function openLedger(directory: string, state: LedgerState): Promise<LedgerWriter> {
   const file = await open(join(directory, LEDGER_FILE), 'a')
   await file.truncate(state.length)

@@ -31,7 +31,7 @@ export interface PlanStamp {
   readonly unfolding: string
   /** The possible results of each claim. */
   readonly gives: Unfolded['gives']
-  /** The cases of claims from modules. Absent if the plan has no such cases. */
+  /** The cases of claims from modules. It is absent if the plan has no such cases. */
   readonly ofModules?: readonly ModuleCase[]
 }
 
@@ -47,8 +47,7 @@ const STAMPS = [
 ] as const
 
 /**
- * The text of `plan.json`, which contains the canonical plan and the digests that identify the
- * sweep.
+ * The text of `plan.json`. It contains the canonical plan and the digests that identify the sweep.
  */
 export function planFile({ plan, ...sweep }: Unfolded): string {
   const ofModules = moduleCases(sweep.shards.flatMap(({ checks }) => checks))
@@ -77,8 +76,8 @@ export function readPlan(text: string): Plan {
 }
 
 /**
- * Specifies whether the code of the plan's modules may run. With `kept`, the cases of the modules
- * are read from `plan.json`, and no code runs.
+ * Specifies whether code from the plan's modules may run. With `kept`, the cases of the modules are
+ * read from `plan.json`, and no code runs.
  */
 export type ModuleCode = 'kept' | 'run'
 
@@ -127,7 +126,7 @@ export async function readPlanFile(
   )
 }
 
-/** If a module differs from the module of the plan, the directory is foreign. */
+/** If a module has changed since the plan was made, the directory is treated as foreign. */
 async function unfoldStored(
   directory: string,
   { plan, stamp }: Stamped,
@@ -148,7 +147,7 @@ async function unfoldStored(
 }
 
 /**
- * Rejects a directory that contains a different sweep from the requested sweep.
+ * Rejects a directory whose sweep is not the requested sweep.
  * @throws ForeignSweep that names the first difference
  */
 export function requireSamePlan(directory: string, stored: Unfolded, requested: Unfolded): void {

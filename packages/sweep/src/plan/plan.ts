@@ -6,31 +6,33 @@ import { inWords } from '../directory/strict.ts'
 export const PLAN_FORMAT = 1
 
 /**
- * One claim of a plan. The entry may give ranges for the claim's parameters and the boxes to check;
- * otherwise the defaults apply.
+ * One claim of a plan. The entry may specify ranges for the claim's parameters, and the boxes to
+ * check. Otherwise the defaults apply.
  */
 export interface PlanEntry {
   readonly claim: string
-  /** The module of a user's own claim. If the digest is missing, the digest of the file is used. */
+  /**
+   * The module of a user's own claim. If the digest is missing, nimlab uses the digest of the file.
+   */
   readonly module?: { readonly path: string; readonly digest?: string }
   readonly ranges: Restrictions
-  /** One bound of a box, or a list of bounds. Every case is checked on the box of each bound. */
+  /** One bound of a box, or a list of bounds. Each case is checked on one box for each bound. */
   readonly max?: number | readonly number[]
 }
 
 /**
- * The limits on the predicted cost of a case. On every machine, a case that exceeds a limit is
- * recorded as `incomplete` without a run.
+ * The limits on the predicted cost of a case. If a case exceeds a limit, it does not run, and every
+ * machine records it as `incomplete`.
  */
 export interface Budget {
   readonly positions?: number
-  /** The maximum number of bytes of tables. */
+  /** The maximum number of bytes that the tables of the case may need. */
   readonly memory?: number
 }
 
 /**
- * The size of the shards. A shard takes the next cases of the plan for as long as it stays within
- * both limits. A case whose cost exceeds the limit forms a shard by itself.
+ * The size of the shards. The next cases of the plan are added to a shard as long as the shard
+ * stays within both limits. A case whose cost exceeds the limit forms a shard by itself.
  */
 export interface Packing {
   /**
@@ -42,7 +44,7 @@ export interface Packing {
   readonly cases?: number
 }
 
-/** The work of a sweep as data, fixed before anything runs. */
+/** The work of a sweep, as data that are fixed before anything runs. */
 export interface Plan {
   readonly format: typeof PLAN_FORMAT
   readonly claims: readonly PlanEntry[]
@@ -90,7 +92,10 @@ const PLAN_SCHEMA = v.strictObject({
   shard: v.optional(SHARD_SCHEMA),
 })
 
-/** The accepted fields of each object in a plan, by the name of the field with this object. */
+/**
+ * The accepted fields of each object in a plan. The key is the name of the field that contains the
+ * object.
+ */
 const FIELDS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
   [undefined, Object.keys(PLAN_SCHEMA.entries)],
   ['claims', Object.keys(ENTRY_SCHEMA.entries)],
@@ -106,7 +111,7 @@ const FIELDS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
 export function planFrom(data: unknown): Plan {
   const result = v.safeParse(PLAN_SCHEMA, data)
   if (!result.success) {
-    // An unknown field is often a misspelt one, so it is reported before a missing field.
+    // An unknown field is often a misspelt known field, so it is reported before a missing field.
     const unknown = result.issues.flatMap(unknownFields)[0]
     const hint = unknown === undefined ? '' : fieldHint(unknown)
     throw new RangeError(`plan: ${inWords(unknown ?? result.issues[0], 'top level')}${hint}`)
@@ -125,7 +130,10 @@ export function planFrom(data: unknown): Plan {
   }
 }
 
-/** The unknown fields that an issue reports, also inside a value with several accepted forms. */
+/**
+ * The unknown fields that an issue reports, including those inside a value that has several
+ * accepted forms.
+ */
 function unknownFields(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   if (issue.kind === 'schema' && issue.expected === 'never') return [issue]
   return (issue.issues ?? []).flatMap(unknownFields).map((inner): v.BaseIssue<unknown> => ({
@@ -136,7 +144,10 @@ function unknownFields(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   }))
 }
 
-/** The end of the message about an unknown field: the most similar field, or all of them. */
+/**
+ * The end of the message about an unknown field. It names the most similar accepted field, or all
+ * accepted fields.
+ */
 function fieldHint({ path }: v.BaseIssue<unknown>): string {
   const names = (path ?? []).map(({ key }) => key).filter((key) => typeof key === 'string')
   const accepted = FIELDS.get(names.at(-2)) ?? []
@@ -152,7 +163,7 @@ function moduleOf(
   return { path, ...(digest === undefined ? {} : { digest }) }
 }
 
-/** The fields that are present, in a fixed order. */
+/** Returns the fields that are present, in a fixed order. */
 function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const entries = Object.entries(fields)
     .filter(([, value]) => value !== undefined)

@@ -23,20 +23,20 @@ export interface Unfolded {
    */
   readonly unfolding: string
   /**
-   * The possible results of each claim, namely the items that its records count, and the verdicts
-   * of its cases.
+   * The possible results of each claim. They consist of the kinds of items that its records count,
+   * and of the verdicts that its cases can have.
    */
   readonly gives: readonly ClaimGives[]
 }
 
-/** The possible results of the records of a claim. */
+/** The results that the records of a claim can contain. */
 export interface ClaimGives {
   readonly claim: string
   readonly counts: readonly Counts[]
   readonly verdicts: readonly Verdict[]
 }
 
-/** A shard with its predicted cost and memory. */
+/** A shard, with its predicted cost and the memory that it is predicted to need. */
 export interface PlannedShard extends Shard {
   readonly checks: readonly PlannedCheck[]
   /** The predicted cost, in positions. */
@@ -88,7 +88,7 @@ function givesOf(checks: readonly PlannedCheck[]): ClaimGives[] {
     const { counts, verdicts } = all.get(claim) ?? { counts: new Set(), verdicts: new Set() }
     counts.add(gives.counts)
     for (const verdict of gives.verdicts) verdicts.add(verdict)
-    // A case that exceeds the budget does not start.
+    // A case whose cost exceeds the budget does not start.
     if (budget !== undefined) verdicts.add('incomplete')
     all.set(claim, { counts, verdicts })
   }

@@ -1,7 +1,7 @@
 import { GARBAGE, THREAD_BYTES } from '../tuned.ts'
 
 /**
- * Checks that run one after another, and the number of bytes that the largest of their tables
+ * A list of checks that run one after another, and the number of bytes that their largest table
  * needs.
  */
 interface SizedPart {
@@ -10,9 +10,9 @@ interface SizedPart {
 }
 
 /**
- * The number of bytes that a run needs in addition to those of a run with almost no checks. It
- * assumes that the largest parts run at the same time. docs/memory.md compares the estimate with
- * measured runs.
+ * The number of bytes that a run needs in addition to the memory of a run with almost no checks.
+ * The estimate assumes that the largest parts run at the same time. docs/memory.md compares the
+ * estimate with measured runs.
  */
 export function wholeMemory(parts: readonly SizedPart[], threads: number): number {
   const beside = parts.toSorted((a, b) => b.memory - a.memory).slice(0, threads)

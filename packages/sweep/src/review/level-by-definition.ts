@@ -1,9 +1,10 @@
 import { LARGEST_LEVEL } from '../tuned.ts'
 
 /**
- * The remoteness, by the definition, of the game above a level. A move chooses one entry and takes
- * a stone from each of the other entries. A move may also take a stone from an entry that is at the
- * level, but this entry does not change. The game is over when two entries are at the level.
+ * The remoteness of the game above a level, computed from the definition. A move chooses one entry
+ * and takes a stone from each of the other entries. If one of these other entries is at the level,
+ * the move is legal, but this entry does not change. The game is over when two entries are at the
+ * level.
  *
  * @param position the entries minus the level
  * @returns null if an entry is larger than 40

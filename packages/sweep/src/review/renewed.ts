@@ -6,15 +6,15 @@ import { SweepDamage } from '../directory/sweep-error.ts'
 import { claimsByName } from '../modules/find-claims.ts'
 
 /**
- * Fields that both formats have. If the case is judged again, the new record must have the same
- * values in these fields.
+ * The fields that exist in both formats. If the case is judged again, the new record must have the
+ * same values in these fields.
  */
 const KEPT = ['verdict', 'checked', 'failures', 'digest'] as const
 
 /**
- * Converts a record of format 1 to format 2. If possible, the missing fields are derived from the
- * shape of the claim. If this is not possible, the claim judges the case again. The new judgement
- * must give the same verdict, counts and digest. No module is loaded.
+ * Converts a record of format 1 to format 2. The missing fields follow from the shape of the claim
+ * if possible. Otherwise the claim judges the case again. The new judgement must give the same
+ * verdict, counts and digest. The function loads no module.
  *
  * @throws (by rejection) SweepDamage if the new judgement differs, or if the claim is in a module;
  * RangeError if the claim is unknown

@@ -12,7 +12,7 @@ import type { PlannedShard, Unfolded } from '../plan/unfold.ts'
 import { type JobsLeft, runJobs, type RunJobsOptions, type SweepOutcome } from './run-jobs.ts'
 
 export interface OpenSweepOptions {
-  /** A new or empty directory, or, with `isResume`, a directory that contains the same sweep. */
+  /** The directory must be new or empty. With `isResume`, it may also contain the same sweep. */
   readonly directory: string
   /** The sweep to run; null to continue with the plan of the directory. */
   readonly sweep: Unfolded | null
@@ -21,13 +21,13 @@ export interface OpenSweepOptions {
   readonly runModules?: boolean
   /** The part of the sweep to run. Default: all shards. */
   readonly part?: Part
-  /** The maximum number of bytes of tables that one check may allocate. */
+  /** The maximum number of bytes that one check may allocate for tables. */
   readonly memory: number
-  /** True if shards that were run with only one algorithm are run again. */
+  /** True if shards that ran with only one algorithm should run again. */
   readonly isDouble?: boolean
 }
 
-/** A sweep directory that is open for writing, and the remaining work of the sweep. */
+/** A sweep directory that is open for writing, together with the remaining work of the sweep. */
 export interface OpenSweep extends JobsLeft {
   readonly sweep: Unfolded
   /**
@@ -49,8 +49,8 @@ export async function openSweep(options: OpenSweepOptions): Promise<OpenSweep> {
   const { directory, part, memory, isDouble = false } = options
   if (options.sweep !== null) partOfSweep(options.sweep, part, memory)
   const { sweep: asked, isResume, runModules = false } = options
-  // The modules of a requested sweep already ran when it was unfolded. Modules that only the
-  // directory names need permission.
+  // If a sweep is requested, its modules already ran when it was unfolded. If only the directory
+  // names a module, running its code needs permission.
   if (asked === null && !runModules && existsSync(join(directory, PLAN_FILE))) {
     const { plan } = await readPlanFile(directory)
     requireConsent(plan.claims, `sweep directory '${directory}'`)
