@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * True if an executable that the tests need is on PATH. Otherwise the tests are skipped, and stderr
- * says so.
+ * True if an executable that the tests need is on PATH. If the executable is missing, the tests are
+ * skipped, and a line on stderr says so.
  *
  * @throws Error if it is missing and NIMLAB_NO_SKIPS=1 makes a skipped test a failure
  */

@@ -1,7 +1,7 @@
-// Decides whether the build belongs to the present sources. Every package's bundle contains a digest
-// of its sources (written by build.mjs). This module compares that digest with the present files.
-// The comparison runs at every start of the command, so it relies on sizes and times if nothing has
-// changed.
+// Decides whether the build was made from the present sources. Every package's bundle contains a
+// digest of its sources (written by build.mjs). This module compares that digest with the present
+// files. The comparison runs at every start of the command. To be fast, it compares only sizes and
+// times if nothing has changed.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,28 +10,30 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * The package of the command. The digests of this package and of all other packages are cached in
- * its folder.
+ * The package of the command. The folder of this package contains the cache with the digests of all
+ * packages.
  */
 const COMMAND = 'apps/experiments'
 const CACHE = `${COMMAND}/node_modules/.cache/nimlab-sources.json`
 const CACHE_FORMAT = 1
 /** The files that every build reads in addition to the files of its package. */
 const COMMON = ['pnpm-lock.yaml', 'tsconfig.base.json']
-/** The names of source files. Editors leave other files beside them. */
+/** The names of source files. Editors may leave other files in the same folders. */
 const SOURCE = /^[^.].*\.ts$/
-/** The file in `bundle`, which is written last, with the digest of the sources. */
+/**
+ * The file in `bundle` that contains the digest of the sources. The build writes this file last.
+ */
 const STAMP = 'bundle/.sources'
 /**
- * Milliseconds for which a file must be unchanged before its times are trusted. On a coarse clock,
- * a file could change again within one tick and keep the same time.
+ * The number of milliseconds for which a file must be unchanged before its times are reliable. If
+ * the clock is coarse, a file could change twice within one tick and keep the same time.
  */
 const SETTLED = 3000
 
 /**
- * A digest of all present sources of the command (12 hexadecimal digits), and whether the builds of
- * all packages belong to these sources. Takes 10 to 30 ms if nothing has changed since the last
- * call, and 100 ms if every source must be read.
+ * Returns a digest of all present sources of the command (12 hexadecimal digits), and whether the
+ * builds of all packages were made from these sources. It takes 10 to 30 ms if nothing has changed
+ * since the last call, and 100 ms if it must read every source.
  *
  * @param {string} root the repository
  * @returns {{ digest: string, isBuilt: boolean }}
@@ -53,7 +55,7 @@ export function sourcesState(root) {
 }
 
 /**
- * The SHA-256 of everything from which a package is built: names and contents.
+ * The SHA-256 of the names and contents of all files from which a package is built.
  *
  * @param {string} root the repository
  * @param {string} folder the folder of the package, relative to the root
@@ -67,7 +69,10 @@ export function sourcesDigest(root, folder, except) {
   )
 }
 
-/** Writes the digest of the sources into `bundle`, or no digest if it is null. */
+/**
+ * Writes the digest of the sources into `bundle`. If the digest is null, the function writes
+ * `unfinished` instead.
+ */
 export function writeStamp(root, folder, digest) {
   const file = join(root, folder, STAMP)
   mkdirSync(dirname(file), { recursive: true })
@@ -110,7 +115,7 @@ function digestOf(root, files) {
   return sha256(JSON.stringify(contents))
 }
 
-/** The digest of a file; null if it does not exist. */
+/** The digest of a file; null if the file does not exist. */
 function contentDigest(path) {
   try {
     return sha256(readFileSync(path))
@@ -140,8 +145,8 @@ function digestAll(root) {
 }
 
 /**
- * The digests of the last run, if the size and time of every file and folder are unchanged since
- * then.
+ * The digests of the last run, if the size and the time of each file and folder have not changed
+ * since then.
  */
 function cached(root) {
   let cache
@@ -159,8 +164,8 @@ function cached(root) {
 }
 
 /**
- * Writes the cache. Another process may write the cache at the same time. It is not an error if the
- * folder cannot be written.
+ * Writes the cache. Another process may write the cache at the same time. The function ignores the
+ * error if it cannot write to the folder.
  */
 function writeCache(root, cache) {
   const file = join(root, CACHE)
@@ -174,8 +179,8 @@ function writeCache(root, cache) {
 }
 
 /**
- * Data that change when a file or folder is changed or replaced; null if the file or folder does
- * not exist.
+ * Returns data that change if someone changes or replaces a file or folder; null if the file or
+ * folder does not exist.
  */
 function stamped(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
@@ -183,7 +188,8 @@ function stamped(path) {
 }
 
 /**
- * The SHA-256 of data. Node's module is loaded only when it is needed: most starts do not need it.
+ * The SHA-256 of data. Node's module for this is loaded only when it is needed, because most starts
+ * do not need it.
  */
 export function sha256(data) {
   const { createHash } = createRequire(import.meta.url)('node:crypto')

@@ -3,8 +3,8 @@ import { sampled } from '../../vitest.sample.ts'
 import shared from '../../vitest.shared.ts'
 
 /**
- * Each test of a guide takes up to half a minute. The seed selects one of the two guides. The long
- * run tests both.
+ * The test of each guide takes up to half a minute. The seed selects one of the two guides, and the
+ * long run tests both.
  */
 const WALKS = ['test/new-game.test.ts', 'test/new-claim.test.ts']
 const followed = sampled(WALKS, 2)

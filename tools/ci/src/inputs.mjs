@@ -8,24 +8,25 @@ import { isModule } from './stripped.mjs'
 /** The number of hexadecimal digits of a digest in the log. */
 const DIGITS = 8
 /**
- * The number of folder levels that the log distinguishes, as in packages/core/src/setnim. Deeper
- * folders are treated as part of these.
+ * The number of folder levels that the log distinguishes. For example, packages/core/src/setnim has
+ * four levels. A deeper folder counts as part of the folder at the last of these levels.
  */
 const DEPTH = 4
 
 /**
- * The key of a long step: a digest for each folder that contains a file on which the step depends.
- * The digest of a module depends on what the module does, and the digest of any other file on its
- * contents.
+ * The key of a long step. It contains a digest for each folder with a file on which the step
+ * depends. The digest of a module depends on what the module does. The digest of any other file
+ * depends on the contents of the file.
  *
  * @typedef {Readonly<Record<string, string>>} Inputs
  */
 
 /**
- * The key of a step in the present state of the clone.
+ * The key of a step for the present files of the clone.
  *
  * @param {import('./repository.mjs').Repository} repository
- * @param {readonly string[]} patterns the patterns, as in git; a module represents all modules that it runs
+ * @param {readonly string[]} patterns the patterns, as in git; a module represents all modules that
+ *   it runs
  * @param {Map<string, Promise<string>>} [known] texts of modules, kept from one step to the next
  * @returns {Promise<Inputs>}
  * @throws Error if a pattern matches no file
@@ -54,7 +55,7 @@ export async function inputsOf(repository, patterns, known) {
 }
 
 /**
- * The folders in which two keys differ.
+ * The folders whose digests differ between two keys.
  *
  * @param {Inputs} before
  * @param {Inputs} now

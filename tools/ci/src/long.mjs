@@ -14,7 +14,7 @@ const LOG = join(ROOT, '.ci/long.jsonl')
 const OWED = join(ROOT, '.ci/long-owed.json')
 
 /**
- * Compares the log with the present sources and prints the errors and warnings about it.
+ * Compares the log with the present sources, and prints errors and warnings about the log.
  *
  * @param {boolean} isRelease every stale row is an error
  * @returns {Promise<number>} the exit code
@@ -27,7 +27,7 @@ export async function checkLog(isRelease) {
 }
 
 /**
- * Installs, builds, and runs long steps. A step that passes gets its row.
+ * Installs, builds, and runs long steps. If a step passes, its row is written to the log.
  *
  * @param {readonly string[]} names the names of the steps; if empty, all steps run
  * @param {boolean} isStale skips the steps that passed with the present sources; the cheapest step
@@ -66,7 +66,7 @@ export async function runLong(names, isStale) {
 }
 
 /**
- * Gives a step the row of a run that passed. The step is then no longer owed.
+ * Writes the row of a step whose run passed. The step then no longer has to run again.
  *
  * @param {string} step
  * @param {import('./inputs.mjs').Inputs} inputs the key of the step
@@ -84,8 +84,8 @@ function keepRow(step, inputs, seconds, result) {
 }
 
 /**
- * Gives a step the row that it would now get from a run of one second, but does not run it. Tests
- * break this row.
+ * Writes the row that a step would get if it passed now in one second, but does not run the step.
+ * Tests break this row.
  *
  * @param {string} name the name of the step
  * @public plant.mjs imports it from its clone
@@ -96,8 +96,8 @@ export async function pretendRun(name) {
 }
 
 /**
- * The line that a step prints about its result. It is the last match of the pattern, with single
- * spaces; null if nothing matches.
+ * The line that a step prints about its result. This line is the last match of the pattern, with
+ * all runs of spaces replaced by one space; null if nothing matches.
  *
  * @param {string} output
  * @param {RegExp} said
@@ -115,7 +115,7 @@ function readOwed() {
   return JSON.parse(readFileSync(OWED, 'utf8'))
 }
 
-/** The keys of all steps as they are now. */
+/** The present keys of all steps. */
 async function allInputs() {
   const repository = readRepository(ROOT)
   /** @type {Map<string, Promise<string>>} */

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The files of a clone in their present state, committed or not, except the files that git ignores.
+ * The files of a clone in their present state, whether they are committed or not. Files that git
+ * ignores are excluded.
  *
  * @typedef {object} Repository
  * @property {string} root
@@ -31,7 +32,7 @@ export function readRepository(root) {
 }
 
 /**
- * The files that a pattern of git matches.
+ * The files that a git pattern matches.
  *
  * @param {string} root
  * @param {string} pattern a pattern that is relative to the root

@@ -8,13 +8,13 @@ import { summaryOf } from './summary.mjs'
 /** The root of this clone. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The exit codes of a run that a signal ended. */
+/** The exit codes of a run that a signal ends. */
 const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143 })
 
 /**
  * One run of the command. The command runs steps until all steps have ended or a signal arrives,
- * and then prints a summary of the results. After a signal the running steps are killed, and the
- * waiting steps are not run.
+ * and then prints a summary of the results. After a signal, the command kills the steps that are
+ * running, and does not start the steps that are waiting.
  *
  * @param {NodeJS.ProcessEnv} env added to the environment of every step
  */

@@ -1,8 +1,8 @@
-/** A program that a step needs, with the Debian package that contains it. */
+/** A program that a step needs, and the Debian package that contains the program. */
 export interface Tool {
   /** The name that is displayed. */
   readonly name: string
-  /** A line of bash that fails if the tool is absent. */
+  /** A line of bash that fails if the tool is not installed. */
   readonly test: string
   /** The package that contains it. */
   readonly debian: string
@@ -15,17 +15,17 @@ export interface Step {
   /** A description of the step. */
   readonly what: string
   /**
-   * Lines of bash. The lines run in the root folder of the clone, and the first line that fails
-   * ends the step.
+   * Lines of bash. They run in the root folder of the clone, and the step ends at the first line
+   * that fails.
    */
   readonly commands: readonly string[]
-  /** The names of the steps that must end first, whatever their results are. */
+  /** The names of the steps that must end before this step starts, whatever their results are. */
   readonly after?: readonly string[]
-  /** Tools without which the step fails. */
+  /** The tools that the step needs. Without one of them, the step fails. */
   readonly needs?: readonly Tool[]
   /** If this step does not pass, no other step runs. */
   readonly isRequired?: boolean
-  /** The limit in seconds; by default `limitOf` decides. */
+  /** The time limit in seconds. By default, `limitOf` determines the limit. */
   readonly limit?: number
 }
 
@@ -36,8 +36,8 @@ export interface LongStep extends Step {
   /** Matches the part of the output that goes into the log. The last match counts. */
   readonly said: RegExp
   /**
-   * Git patterns for the modules that the step starts and the other files that it reads. Modules
-   * count together with all their imports.
+   * Git patterns for the modules that the step starts, and for the other files that the step reads.
+   * A module includes all modules that it imports.
    */
   readonly inputs: readonly string[]
 }

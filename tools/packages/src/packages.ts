@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The fields of a package.json that are used here. */
+/** The fields of a package.json that this module uses. */
 export interface Manifest {
   readonly name: string
   readonly version: string
@@ -29,7 +29,7 @@ export interface PublicPackage {
 /** The absolute path of the repository's root, with a slash at the end. */
 export const ROOT: string = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The packages that are not private, by folder. */
+/** The packages that are not private, ordered by folder. */
 export const PUBLIC_PACKAGES: readonly PublicPackage[] = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(`${ROOT}${parent}`)
     .sort()

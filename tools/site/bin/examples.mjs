@@ -1,6 +1,7 @@
-// Runs the code of the pages and writes its present output and figures into them. With --check it
-// writes nothing and reports differences. --long also runs slow code and requires every program. If
-// names of pages are given, only these pages are run.
+// Runs the code on the pages, and writes its present output and figures into the pages. With
+// --check, it writes nothing and reports differences. With --long, it also runs slow code, and
+// fails if a program is not installed. If the command line names pages, only the code on these
+// pages runs.
 import { fileURLToPath } from 'node:url'
 import { registerSource } from '@nim/from-source'
 

@@ -30,13 +30,16 @@ export function madePages(root: string, cuts: readonly Cut[] = cutsOf(root)): Ma
   return { pages, places }
 }
 
-/** Generated pages, and the new places of the anchors of the pages that the site cuts. */
+/**
+ * The generated pages. If the site cuts a page into parts, the new places of the page's anchors are
+ * given too.
+ */
 export interface MadePages {
   /** Markdown by path under docs. */
   readonly pages: Map<string, string>
   /**
-   * The new place of each anchor. The first key is the path of the page that was cut, and the
-   * second key is the anchor.
+   * The new place of each anchor of a page that the site cuts. The first key is the path of the
+   * page, and the second key is the anchor.
    */
   readonly places: ReadonlyMap<string, ReadonlyMap<string, NewPlace>>
 }

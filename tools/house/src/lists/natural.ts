@@ -1,6 +1,6 @@
 /**
- * Compares names folder by folder, and compares numbers in them by value: `claim9` comes before
- * `claim10`.
+ * Compares names folder by folder. Numbers in the names are compared by value, so that `claim9`
+ * comes before `claim10`.
  */
 export function natural(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)]
@@ -15,8 +15,8 @@ export function natural(a: string, b: string): number {
 }
 
 /**
- * Splits a name into runs of digits, runs of other characters, and the slashes between folders.
- * Slashes are sorted before all other characters.
+ * Splits a name into runs of digits, runs of other characters, and the slashes between folders. The
+ * comparison places slashes before all other characters.
  */
 function partsOf(name: string): string[] {
   return name.replaceAll('/', '\0').match(/\d+|\0|[^\d\0]+/g) ?? []

@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url'
 import type { Checker } from './checkers.ts'
 import type { Mutant } from './mutants-of.ts'
 
-/** The task of one Vitest process. */
+/** The mutants and files that one Vitest process works on. */
 export interface Batch {
   /**
-   * The folders of the checker and of its tests. Every mutant gets its own copies of the modules in
-   * these folders.
+   * The folders that contain the checker and its tests. For each mutant, the modules in these
+   * folders are copied.
    */
   readonly copied: readonly string[]
   readonly tests: readonly string[]
   readonly mutants: readonly Mutant[]
-  /** The file that gets one line for each event of a mutant. */
+  /** The log file. It receives one line for each event of a mutant. */
   readonly log: string
 }
 
@@ -24,14 +24,14 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const VITEST = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs')
 const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
 /**
- * The number of mutants that one process tests, and the limit in processor seconds for this
- * process.
+ * The maximum number of mutants that one process tests, and the processor time that this process
+ * may use, in seconds.
  */
 const [TOGETHER, MOST_SECONDS] = [20, 30]
 
 /**
- * The mutants of a checker that none of its tests notices. If a mutant makes the tests run forever,
- * it counts as noticed.
+ * The mutants of a checker that none of its tests notices. A mutant that makes the tests run
+ * forever counts as noticed.
  * @throws Error if the tests do not run
  */
 export function survivorsOf({ path, tests }: Checker, mutants: readonly Mutant[]): Mutant[] {
@@ -51,7 +51,8 @@ export function survivorsOf({ path, tests }: Checker, mutants: readonly Mutant[]
 }
 
 /**
- * Runs the tests with each mutant of a batch, until the last one, or until a mutant does not end.
+ * Runs the tests with each mutant of a batch. It stops after the last mutant, or at a mutant with
+ * which the tests do not end.
  */
 function logOf(batch: Omit<Batch, 'log'>): string[] {
   const work = mkdtempSync(join(tmpdir(), 'nimlab-mutants-'))

@@ -24,7 +24,7 @@ import { testLimits } from './test-limits.ts'
 import { toolSkips } from './tool-skips.ts'
 import { uniqueExports } from './unique-exports.ts'
 
-/** The rules of the house, by name. */
+/** The rules that the repository must follow. The key is the name of the rule. */
 export const RULES: Readonly<Record<string, Rule>> = {
   smallFiles,
   smallFolders,

@@ -13,7 +13,7 @@ export function importGraph(house: House): Graph {
   )
 }
 
-/** A module that imports itself indirectly has no place in the layers. */
+/** No module may import itself indirectly, because such a module belongs to no layer. */
 export const importCircles: Rule = {
   says: 'no files import each other in a circle, and no packages depend on each other; imports of types and development dependencies count too',
   complaints: (house) => {

@@ -3,7 +3,7 @@ import { PATTERNS } from '../english/patterns.ts'
 import { textsOf } from '../english/texts.ts'
 import type { Rule } from '../rule.ts'
 
-/** The patterns of docs/writing.md that every text must avoid. */
+/** No text may contain the patterns that docs/writing.md lists. */
 export const plainWords: Rule = {
   says: 'texts follow the rules of docs/writing.md',
   complaints: (house) =>

@@ -5,14 +5,17 @@ import { lineAt, visit } from '../syntax.ts'
 
 /** Code that reads records. */
 const IS_READER = /^(?:packages\/(?:sweep|report|pages)|apps\/[^/]+|tools\/[^/]+)\/(?:src|bin)\//
-/** The fields that contain sentences which judges and authors write for people. */
+/** The fields with sentences that judges and authors write for people. */
 const SENTENCES = new Set(['expected', 'actual', 'explain'])
-/** The objects whose title is also a sentence for people. Titles of pages do not count. */
+/**
+ * The names of the objects whose title is also a sentence for people. The titles of pages are not
+ * included.
+ */
 const OF_CLAIM = new Set(['claim', 'card'])
 
 /**
- * Sentences are generated from facts and never parsed. A fact that code needs must be a field of
- * the record.
+ * Code generates sentences from facts, and never parses sentences. If code needs a fact, the fact
+ * must be a field of the record.
  */
 export const readSentences: Rule = {
   says: 'no regular expression reads expected, actual, explain or the title of a claim',
@@ -43,7 +46,10 @@ function isRegExp(node: Node): boolean {
   return node.type === 'Literal' && 'regex' in node && node.regex !== null
 }
 
-/** True for `explain`, `record.explain`, `counterexample?.explain ?? ''`, `claim.title`. */
+/**
+ * True for expressions such as `explain`, `record.explain`, `counterexample?.explain ?? ''` and
+ * `claim.title`.
+ */
 function isSentence(node: Node): boolean {
   if (node.type === 'Identifier') return SENTENCES.has(node.name)
   if (node.type === 'ChainExpression' || node.type === 'TSNonNullExpression') {

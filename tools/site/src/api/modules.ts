@@ -7,14 +7,14 @@ export const LINES_OF_A_PAGE = 350
 
 /** The declarations of one page. */
 export interface Module {
-  /** The name of the page in its address, such as `theorem-3`. */
+  /** The name of the page that its address contains, such as `theorem-3`. */
   readonly name: string
   readonly declarations: readonly Declaration[]
 }
 
 /**
- * The declarations of an entry, grouped by folder. If a folder is too long for one page, its
- * declarations are grouped by file.
+ * Groups the declarations of an entry by folder. If the declarations of a folder are too long for
+ * one page, they are grouped by file.
  *
  * @param source the file of the entry
  */
@@ -35,7 +35,7 @@ export function lengthOf(declarations: readonly Declaration[]): number {
   return declarations.reduce((sum, declaration) => sum + linesOf(declaration), 0)
 }
 
-/** Converts a path below the folder of the entry to a name that an address may contain. */
+/** Converts a path below the entry's folder to a name that an address may contain. */
 function nameOf(path: string, source: string): string {
   const below = relative(dirname(source), path).replaceAll('../', '').replaceAll('/', '-')
   return below === '' ? 'main' : below

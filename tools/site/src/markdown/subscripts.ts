@@ -1,9 +1,9 @@
 import type { InlineState, MarkdownLibrary } from '@11ty/eleventy'
 
 /**
- * Matches an index: digits, one letter, braces, or a word that is an index in our texts. After any
- * other word, the underscore is part of a name. The Markdown formatter may put a backslash before
- * the underscore.
+ * Matches an index, which is digits, a letter, text in braces, or a word that our texts use as an
+ * index. If any other word follows the underscore, the underscore is part of a name. The Markdown
+ * formatter may put a backslash before the underscore.
  */
 const SUBSCRIPT =
   /^\\?_(?:\{((?:[^{}$]|\{[^{}$]*\})+)\}|([0-9]+|[A-Za-z])|(crit|cov|pin|ray|count|index))(?![A-Za-z0-9_])/
@@ -11,8 +11,9 @@ const SUBSCRIPT =
 const BASE = /(?<![A-Za-z_])[A-Za-zα-ω]['′]?$/
 
 /**
- * Turns a letter with an index in plain text, such as `x_1` or `x_{n−1}`, into a formula. A page
- * that is also read as plain text therefore needs no dollar signs. Code is left unchanged.
+ * Turns a letter with an index in plain text, such as `x_1` or `x_{n−1}`, into a formula. Therefore
+ * no dollar signs are necessary on pages that people also read as plain text. Code is left
+ * unchanged.
  */
 export function addSubscripts(library: MarkdownLibrary): void {
   library.inline.ruler.before('escape', 'subscript', readSubscript)
