@@ -46,16 +46,17 @@ export interface SolveOptions extends Watched {
  *
  * Values: outcome 0 = P, 1 = N; remoteness by REF-1, normal or misère; Grundy value by mex. In
  * misère play, a terminal position has the Grundy value 1. The Grundy value of every other position
- * is the mex of the values of its options. So 0 means misère P. Ranks are those of `boxOf(ruleset,
- * max)`. If that box is sorted, the table of a larger box begins with the table of a smaller one.
+ * is the mex of the values of its options. Therefore 0 means that the position is P in misère play.
+ * Ranks are those of `boxOf(ruleset, max)`. If that box is sorted, the table of a larger box begins
+ * with the table of a smaller one.
  *
  * {@link planOf} chooses the algorithm:
  *
  * - WebAssembly generated for the game (see `wasm/`) solves boxes of symmetric slow games with 3 to
  *   12 piles, of hypergraphs on 3 to 16 piles, and large boxes of Wythoff's game.
  * - Typed arrays solve tiny boxes, and all boxes of these games in engines without SIMD. They also
- *   solve small boxes (fewer than 100,000 positions, or 32,768 for hypergraphs) until a kernel exists
- *   or is worth making.
+ *   solve small boxes (fewer than 100,000 positions, or 32,768 for hypergraphs) until a kernel
+ *   exists or is worth making.
  * - The definitions solve boxes of any other game.
  *
  * @throws RangeError if max is not a whole number ≥ 0, or if the table needs more memory than

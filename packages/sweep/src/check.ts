@@ -57,8 +57,9 @@ export interface CheckWatch extends Watched {
  * do not affect the record.
  *
  * @throws (by rejection) RangeError if the claim is unknown or the domain needs more memory than
- *   the limit; ModuleError for an error in a module, for example if its statement throws an error, or
- *   if its evidence does not fit into a record; the reason of the signal if the signal is aborted
+ *   the limit; ModuleError for an error in a module, for example if its statement throws an error,
+ *   or if its evidence does not fit into a record; the reason of the signal if the signal is
+ *   aborted
  */
 export async function runCheck(check: Check, watch: CheckWatch = {}): Promise<VerdictRecord> {
   const claim = (await claimsByName([check]))(check.claim)
