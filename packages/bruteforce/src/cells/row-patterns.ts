@@ -2,8 +2,8 @@ import type { Lanes } from './fold.ts'
 
 /**
  * A statement about outcomes, represented as an automaton. It reads the pile sizes x_n, …, x_2 in
- * this order. Its last state determines what the statement claims about the positions with x_1 = 0,
- * 1, ….
+ * this order. The last state of the automaton determines what the statement claims about the
+ * positions with x_1 = 0, 1, ….
  */
 export interface RowPatterns {
   readonly start: number
@@ -27,10 +27,10 @@ export interface LayerMatch {
   readonly spoken: number
   /**
    * The fold (`fold.ts`) of the planes of the layer, if the statement holds. In a plane, x_3, …,
-   * x_n are fixed. Each word added is the fold of the rows of one plane, lane by lane. A machine
-   * word of a row represents 32 positions, and the position with x_1 = 0 is the lowest bit of the
-   * first word. The last word is padded with zeros. A bit is 1 for P. If the statement makes no
-   * claim, the bit is 0 in the first lane and 1 in the second.
+   * x_n are fixed. For each plane, the fold receives one word, which is itself the fold of the rows
+   * of this plane, lane by lane. A machine word of a row represents 32 positions, and the position
+   * with x_1 = 0 is the lowest bit of the first word. The last word is padded with zeros. A bit is
+   * 1 for P. If the statement makes no claim, the bit is 0 in the first lane and 1 in the second.
    */
   readonly planes: number
   readonly lanes: Lanes

@@ -5,8 +5,8 @@ import type { RankPart } from './worker-part.ts'
 import { RANKED_GRAIN } from '../tuned/tuned.ts'
 
 /**
- * The part of each worker for a table whose entries are stored in rank order, without the share
- * that it finishes.
+ * The part of a table that each worker receives if the entries are stored in rank order. It does
+ * not contain the share that the worker finishes.
  */
 export function rankPart(task: Task, buffer: SharedArrayBuffer): Omit<RankPart, 'finishes'> {
   return {

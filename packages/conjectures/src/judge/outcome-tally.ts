@@ -15,8 +15,8 @@ import { valueStream } from './value-stream.ts'
  * order, lane by lane. Each machine word of a row covers 32 positions, and the position with x_1 =
  * 0 is the lowest bit of the first word. The last word of a row is padded with zeros. A bit is 1 if
  * the position is P. If the statement does not apply there, the bit is 0 in the first lane and 1 in
- * the second. The last part has four words for each failure: the rank as two words (lowest 32 bits
- * first), the outcome (0 = P, 1 = N), and the opposite outcome.
+ * the second. The last part has four 32-bit words for each failure. The first two are the rank
+ * (lowest 32 bits first). They are followed by the outcome (0 = P, 1 = N) and the opposite outcome.
  *
  * @complexity some nanoseconds for each position
  */

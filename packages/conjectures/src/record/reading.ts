@@ -3,7 +3,7 @@ import type { CaseParameters } from '../claim/parameter.ts'
 
 /**
  * True if a case belongs to a reading other than the principal one. The verdict of such a case is a
- * remark: it is recorded, but never counted.
+ * remark. It appears in the record, but never counts.
  */
 export function isRemark(
   { principal }: Pick<ClaimCard, 'principal'>,

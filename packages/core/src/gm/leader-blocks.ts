@@ -4,9 +4,9 @@ import type { SignedIntegers } from './signed-integers.ts'
 
 /**
  * For each entry of y, the number of times that it is kept during the next l moves. The vector y
- * must have range(y) ≤ l and contain a multiple of l. `steps` counts the events. By the left shift
- * (GN-L2), in the s-th block of l moves after this one, entry i is kept as often as entry i + s,
- * cyclically, is kept in this block.
+ * must have range(y) ≤ l and contain a multiple of l. `steps` counts the events. Later blocks of l
+ * moves follow by the left shift (GN-L2). In the s-th later block, entry i is kept as often as
+ * entry i + s (cyclically) in this block.
  *
  * @complexity O(m²): there are at most m + 1 events, because an entry that stops being kept does
  *   not become the pivot again within the next l rows (GN-L3)

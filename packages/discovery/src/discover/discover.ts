@@ -44,7 +44,8 @@ export interface DiscoverOptions {
    */
   readonly probes?: number
   /**
-   * Theorems that decide some positions of the game. These theorems are used to check descriptions.
+   * Theorems that decide some positions of the game. The search uses these theorems to check
+   * descriptions.
    */
   readonly theorems?: readonly PartialTheorem[]
   /**
@@ -57,7 +58,7 @@ export interface DiscoverOptions {
    * and what the phase does.
    */
   readonly onStep?: (doing: string) => void
-  /** Called with all results so far whenever there is a new result. */
+  /** Called whenever there is a new result. The argument contains all results so far. */
   readonly onLearned?: (soFar: SoFar) => void
   /**
    * The observer receives the progress while a box is solved. It can stop the search between two

@@ -9,7 +9,7 @@ export interface SoFar extends Subject {
   readonly variables: readonly string[]
   /** A description of the current step of the search. */
   readonly doing: string
-  /** The largest piles of the solved boxes, in order. */
+  /** The largest pile of each solved box, in the order in which the boxes were solved. */
   readonly boxes: readonly number[]
   /**
    * The best description on the largest of these boxes; null if the search has not found a

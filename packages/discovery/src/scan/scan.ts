@@ -30,9 +30,9 @@ export interface DefectDensities {
   /** The densities of defects, with one entry for each box. The largest box is last. */
   readonly boxes: readonly DefectDensity[]
   /**
-   * log₂ of the share in the largest box divided by the share in the box of half its size, after
-   * each share is divided by the `chance` of its box. The slope is −1 if the share is proportional
-   * to 1/B. Null if the largest box has no defects.
+   * log₂ of the quotient of two shares: the share in the largest box, and the share in the box of
+   * half its size. Each share is first divided by the `chance` of its box. The slope is −1 if the
+   * share is proportional to 1/B. Null if the largest box has no defects.
    */
   readonly slope: number | null
 }

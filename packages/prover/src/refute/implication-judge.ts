@@ -6,8 +6,8 @@ import { furtherNumbers } from './further-numbers.ts'
 
 /**
  * Returns a function that computes the value of a quantity at a position, or at a position with
- * further numbers. The search tries every number up to the sum of the piles and of the absolute
- * values of the further numbers, plus 1 for each pile and each further number.
+ * further numbers. The search tries every number up to a limit. The limit is the sum of all piles,
+ * of the absolute values of all further numbers, and of 1 for each of them.
  */
 export function valueIn({ name, attains }: Quantity, variables: readonly string[]): ValueIn {
   const isAttained = compile(attains, [...variables, name])

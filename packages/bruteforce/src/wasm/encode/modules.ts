@@ -60,8 +60,8 @@ export function hasSimd(): boolean {
 }
 
 /**
- * This test compiles a module instead of only validating it, because a page's content security
- * policy may forbid compilation.
+ * The function compiles a module instead of only validating it, because the content security policy
+ * of a page may forbid compilation.
  */
 function compiles(engine: WebAssemblyApi): boolean {
   const code = encodeModule({

@@ -54,7 +54,7 @@ export function edgeCells(
     const x = outer.map(() => 0)
     x[x.length - 1] = from
     for (let rank = from * layer; rank < to * layer; rank += decoded) {
-      // A visitor may start another visit of the same cells, so the header is written again.
+      // A visitor may start another visit of the same cells, so the code writes the header again.
       goThrough(decodedPiles, 1)
       let at = origin
       for (let i = 0; i < x.length; i++) at += x[i]! * outer[i]!

@@ -20,8 +20,8 @@ import { EDGE_LOOPS, EDGE_ROW, EDGE_SIZE_ROW } from './edge-header.ts'
 import type { RowLocals } from './row-code.ts'
 
 /**
- * Runs the code for every plane in the header's loops. The local `at` stores the address of the
- * plane.
+ * Runs the code for every plane in the loops that the header describes. The local `at` stores the
+ * address of the plane.
  */
 export function eachPlane(values: readonly Local[], at: Local, locals: Locals, plane: Code): Code {
   return values.reduce<Code>((nest, value, k) => {

@@ -5,8 +5,8 @@ import { pileNames } from '../../rows/formula-statement.ts'
 import { rulesByParities } from '../setnim/parity-rule.ts'
 
 /**
- * The M-rule: keep a pile that contains the smallest even value, or the largest pile if all are
- * odd. If several piles are equal, any of them may be kept.
+ * The M-rule, which says: keep a smallest even pile, or a largest pile if all piles are odd. If
+ * several piles are equal, any of them may be kept.
  *
  * @source GMMV-D6
  */

@@ -42,8 +42,8 @@ function furtherOfLemma1(c: CaseParameters): FurtherNumber[] {
 }
 
 /**
- * Lemmas on l and the halves, each in the form: if the hypothesis is true, then so is the
- * conclusion.
+ * Lemmas about l and the halves. Each lemma states that its conclusion is true whenever its
+ * hypothesis is true.
  */
 export const NT_IMPLICATIONS: readonly Provable[] = [
   implication({

@@ -217,8 +217,8 @@ function truth(
 }
 
 /**
- * The formula for red_i(x) ≥ v, where v ≥ 0: v ≤ x_i, and the stacks contain at least v·k tokens if
- * we count at most v tokens of each stack. The stacks may be in any order.
+ * The formula for red_i(x) ≥ v, where v ≥ 0. It states that v ≤ x_i, and that the stacks contain at
+ * least v·k tokens if we count at most v tokens of each stack. The stacks may be in any order.
  */
 function isPlayable(x: readonly Term[], k: number, i: number, v: Term): Formula {
   return and(le(v, x[i]!), isEnough(x, k, v))

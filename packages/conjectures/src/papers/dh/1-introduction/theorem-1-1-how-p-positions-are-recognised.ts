@@ -1,7 +1,10 @@
 import { acyclicDigraphs, bits, digraphCount, pPositions } from '@nim/core/setnim/definitions'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** True if X = P for every X that has some property at each v; null if no such X exists. */
+/**
+ * True if every set X that has a given property at each vertex v equals P; null if no such X
+ * exists.
+ */
 function onlyP(
   { successors, P }: { readonly successors: readonly number[]; readonly P: number },
   holds: (isInX: boolean, next: number, X: number) => boolean,

@@ -1,7 +1,10 @@
 import type { CaseParameters } from '../../../judge/index.ts'
 import { parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 
-/** What remains open for P-positions once it is decided whether the type determines the outcome. */
+/**
+ * The part of the question about P-positions that remains open even if we know whether the type
+ * determines the outcome.
+ */
 export const OPEN_BY_TYPES =
   'the P-positions if types do not determine the outcome, unless the atlas has a proved formula'
 

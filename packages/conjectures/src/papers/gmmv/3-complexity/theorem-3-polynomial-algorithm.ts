@@ -19,8 +19,8 @@ type Case = { readonly n: number; readonly reading?: Theorem3Reading }
 const facts = { R: remoteness }
 
 /**
- * R according to the statement; null if it gives no value. It is evaluated only at nonterminal
- * positions.
+ * R according to the statement; null if it gives no value. The function is evaluated only at
+ * nonterminal positions.
  */
 type Algorithm = (x: readonly number[], parameters: Case) => number | null
 

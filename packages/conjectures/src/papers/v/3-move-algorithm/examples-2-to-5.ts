@@ -6,7 +6,8 @@ import { corrected, positions, values } from '../../../judge/index.ts'
 import { RULE } from '../1-winning-points/theorem-2-rules.ts'
 
 /**
- * The numbers of a printed example of a move, as entries such as `a_7 =` with their printed values.
+ * The numbers that the paper prints in an example of a move. Each entry has a name such as `a_7 =`
+ * and a printed value.
  */
 function exampleMove(
   card: Naming & Pick<ValuesClaim<CaseParameters>, 'wrong' | 'wrongAt'>,

@@ -2,8 +2,8 @@ import { firstFailure, type Fraction, newtonStep, STARTING_VALUE } from '@nim/co
 import { choice, type Claim, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
 /**
- * The procedure whose steps are counted: (38), starting from x_0, until ⌊n·x_r⌋ = a_n for all n ≤
- * limit.
+ * The procedure whose steps are counted. It repeats (38), starting from x_0, until ⌊n·x_r⌋ = a_n
+ * for all n ≤ limit.
  */
 function iterate(limit: bigint): { readonly steps: number; readonly x: Fraction } {
   let [x, steps] = [STARTING_VALUE, 0]
