@@ -17,7 +17,8 @@ import type { TableValue } from './task/task.ts'
 import type { Values } from './task/values.ts'
 
 /**
- * A table of a box. It contains the outcome, the remoteness or the Grundy value of every position.
+ * A table of a box. The table contains the outcome, the remoteness or the Grundy value of every
+ * position.
  */
 export interface Table {
   readonly ruleset: Ruleset
@@ -57,7 +58,7 @@ export interface Table {
   /**
    * Compares a table of outcomes of a symmetric game with patterns, layer by layer and at least 16
    * positions at a time. Returns false, without a visit, if no generated kernel computed the table
-   * or if there are too many patterns. In this case, compare row by row.
+   * or if there are too many patterns. If the function returns false, compare row by row.
    */
   readonly matchLayers: (
     patterns: RowPatterns,

@@ -5,7 +5,10 @@ const NAMES = ['z3-wasm', 'z3', 'cvc5'] as const
 /** The names of the solvers that `--solver` accepts. */
 export type SolverName = (typeof NAMES)[number]
 
-/** The parser of `--solver`, whose value is one name, or several names in order of use. */
+/**
+ * Parses the value of `--solver`: the names of one or more solvers, in the order in which nimlab
+ * uses them.
+ */
 export function solverNames(text: string): readonly SolverName[] {
   const solvers = text.split(',').map((each) => NAMES.find((name) => name === each))
   const names = solvers.filter((name) => name !== undefined)

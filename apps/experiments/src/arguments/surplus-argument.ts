@@ -6,8 +6,8 @@ import { choiceNamed } from './choices.ts'
 const TEXTS = ['--says', '--search']
 
 /**
- * The message about the first argument for which a command has no use. The message gives the usage
- * and, if an option accepts the text, that option.
+ * The message about the first argument that a command does not accept. The message shows the usage
+ * and, if an option accepts this text, names that option.
  */
 export function surplusMessage(command: CommandUnknownOpts): string {
   const given = command.args[command.registeredArguments.length] ?? ''
@@ -28,7 +28,7 @@ function hint(command: CommandUnknownOpts, given: string): string {
     : `; put quotation marks around the whole text after ${text.long}`
 }
 
-/** The words that call a command, such as `nimlab sweep run`. */
+/** The words that invoke a command, such as `nimlab sweep run`. */
 function pathOf(command: CommandUnknownOpts): string {
   const { parent } = command
   return parent === null ? command.name() : `${pathOf(parent)} ${command.name()}`

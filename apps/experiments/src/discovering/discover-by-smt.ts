@@ -98,7 +98,7 @@ async function recordOf(
   await emptyDirectory(certificate)
   const records: ProofRecord[] = []
   const flags = solver === undefined ? { certificate } : { certificate, solver }
-  // This signal never aborts, because the process ends the thread that runs this command.
+  // Nothing aborts this signal, because the process ends the thread that runs this command.
   const { signal } = new AbortController()
   await proveBySmt(plan, flags, undefined, signal, (record) => {
     records.push(record)

@@ -27,7 +27,7 @@ import { rebuiltCase } from './recheck-directory.ts'
 
 /** The result of joining the parts of proofs. */
 export interface MergedParts {
-  /** The cases; empty if the parts were not joined. */
+  /** The cases; the list is empty if the parts were not joined. */
   readonly records: readonly ProofRecord[]
   /** Describes files that are missing, altered or foreign, with one line for each file. */
   readonly damage: readonly string[]
@@ -118,8 +118,8 @@ async function write(
 }
 
 /**
- * Indexes that do not belong to parts, or that do not have the same cases and goals as the first
- * index.
+ * Describes each index that does not belong to a part, or whose cases and goals differ from those
+ * of the first index.
  */
 function indexDamage(parts: readonly ReadPart[]): string[] {
   const [first] = parts
@@ -140,7 +140,9 @@ function indexDamage(parts: readonly ReadPart[]): string[] {
   })
 }
 
-/** Contradictions between the manifests of a goal and the index in the same directory. */
+/**
+ * Describes each contradiction between the manifest of a goal and the index in the same directory.
+ */
 async function originDamage(parts: readonly ReadPart[], goal: string): Promise<string[]> {
   const damage = parts.map(async ({ directory, index }) => {
     const path = join(directory, goalFileName(goal))

@@ -13,18 +13,21 @@ import type { SolverName } from '../arguments/solver-names.ts'
 import { readySolvers } from './solver.ts'
 import { caseForCoq, writeTheorems } from './write-coq.ts'
 
-/** The command line options for proofs by a solver. */
+/** The command-line options for proofs by a solver. */
 export interface SmtFlags {
   /** The solvers, in order of use. */
   readonly solver?: readonly SolverName[]
-  /** The directory for certificates. If absent, no certificates are written. */
+  /** The directory for certificates. If this option is absent, nimlab writes no certificates. */
   readonly certificate?: string
   /** The time limit for one query, in seconds. */
   readonly timeout?: number
   /** The memory limit for one query, in bytes. */
   readonly queryMemory?: number
   readonly threads?: number
-  /** The file for the Coq proof. If it is present, the plan has only one case. */
+  /**
+   * The file to which nimlab writes the Coq proof. If this option is present, the plan has only one
+   * case.
+   */
   readonly coq?: string
 }
 

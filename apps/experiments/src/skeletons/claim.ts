@@ -7,7 +7,7 @@ interface ClaimText {
   readonly about: string
   /** The names that the file imports in addition to the shape of its claim. */
   readonly imports: readonly string[]
-  /** The members of the claim below its id, with comments. */
+  /** The members of the claim that follow its id, with comments. */
   readonly members: string
 }
 
@@ -109,7 +109,8 @@ ${GAMES}  games: gamesOf(
 } as const satisfies Readonly<Record<string, ClaimText>>
 
 /**
- * The files that `nimlab new claim` can write, by their `--shape`. The first shape is the default.
+ * The files that `nimlab new claim` can write, one for each value of `--shape`. The first shape is
+ * the default.
  */
 export const CLAIM_SKELETONS: ReadonlyMap<string, Skeleton> = new Map(
   Object.entries<ClaimText>(SHAPES).map(([shape, said]) => [

@@ -80,7 +80,7 @@ export default game
 `,
 }
 
-/** The text above the members of a game. */
+/** The text that precedes the members of a game. */
 function head(
   name: string,
   type: 'OwnMoves' | 'OwnRules',

@@ -17,17 +17,19 @@ export type CommandMessage =
   | WorkProgress
   /** A line for stderr. */
   | { readonly noted: string }
-  /** Results, if there are results, and the text to print if the command has to end after them. */
+  /**
+   * Any new results, and the text that nimlab prints if the command must end after these results.
+   */
   | { readonly written?: string; readonly kept: string }
   /** The time limit of the whole command, in seconds. */
   | { readonly seconds: number }
-  /** The thread received the request to end, and will end by itself. */
+  /** The thread has received the request to end, and will end by itself. */
   | { readonly isEnding: true }
   /** The reason why the command cannot continue. */
   | { readonly stopped: string }
   /**
-   * A temporary file that was opened or closed. If the thread ended while such a file is open, the
-   * file would be left behind.
+   * A temporary file that was opened or closed. If the thread ended while such a file was open,
+   * nobody would delete the file.
    */
   | { readonly temporary: string; readonly isOpen: boolean }
   /** A module of the user that is being loaded. */

@@ -9,7 +9,8 @@ export function helpWidth(): number {
 /**
  * Breaks text into lines of at most `width` characters. Consecutive lines without indentation form
  * a paragraph, whose lines are filled to the full width. Other lines are broken at blanks and keep
- * their indentation. An example (blanks, then `nimlab`) continues after a backslash, as in a shell.
+ * their indentation. If an example (a line with blanks, then `nimlab`) is too long, it is broken
+ * after a backslash, as in a shell.
  */
 export function fitLines(text: string, width: number): string {
   return text

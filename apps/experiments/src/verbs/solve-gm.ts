@@ -19,8 +19,8 @@ export interface GmBox {
   /** The number of positions for each length of the play. */
   readonly histogram: readonly number[]
   /**
-   * The SHA-256 of a line that describes the box, followed by the lengths in the order of the
-   * ranks, 4 bytes each.
+   * The SHA-256 digest of a line that describes the box and of the lengths after it, in rank order,
+   * with 4 bytes for each length.
    */
   readonly digest: string
 }
@@ -66,9 +66,7 @@ export function solveGmBox(ruleset: Ruleset, value: PlayValue, max: number): GmB
   }
 }
 
-/**
- * The page about a box. The page omits players that never lose and lengths that do not occur.
- */
+/** The page about a box. The page omits players who never lose and lengths that do not occur. */
 export function gmBoxPage(box: GmBox): string {
   const { ruleset, value, max, positions, losers, histogram, digest } = box
   const head = textTable(

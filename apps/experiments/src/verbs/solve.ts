@@ -121,7 +121,10 @@ function noteBox(ruleset: Ruleset, max: number, bytes: number): void {
   )
 }
 
-/** Solves a box of play lengths. The options for the solver's tables do not apply. */
+/**
+ * Computes the length of the play from every position of a box. The options for the solver's tables
+ * do not apply here.
+ */
 function solveGm(
   ruleset: Ruleset,
   value: PlayValue,

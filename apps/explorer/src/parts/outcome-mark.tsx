@@ -7,8 +7,8 @@ const WORDS = {
 } as const
 
 /**
- * An outcome as a letter on a coloured shape. The letter alone, the colour alone or the shape alone
- * identifies the outcome.
+ * An outcome as a letter on a coloured shape. The letter, the colour and the shape each identify
+ * the outcome.
  */
 export function OutcomeMark({ outcome }: { readonly outcome: Outcome | null }): JSX.Element {
   if (outcome === null) return <span class="outcome unknown">?</span>

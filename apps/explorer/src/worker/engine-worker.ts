@@ -1,7 +1,7 @@
 /** The script of the engine's workers. A worker runs one task at a time. */
 import type { TaskMessage, TaskName, TaskRequest, TaskWork } from '../tasks/tasks.ts'
 
-/** The functions that load each task's module when it is first needed. */
+/** For each task, the function that loads its module when the task is first needed. */
 const WORK: { readonly [N in TaskName]: () => Promise<TaskWork<N>> } = {
   analyse: async () => (await import('../tasks/analyse.ts')).analysePosition,
   'read-formula': async () => (await import('../tasks/read-formula.ts')).readAsked,

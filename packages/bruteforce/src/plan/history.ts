@@ -13,17 +13,17 @@ export interface SolverHistory {
   /**
    * The time in nanoseconds that typed arrays have spent on small boxes, for each kernel that could
    * have filled these boxes. An existing kernel fills any box faster, but it takes 1 to 75 ms to
-   * make one. So a kernel is made as soon as the typed arrays have worked for the time that it
-   * takes to make it. In the worst case, the total time is about twice the time of the better
-   * choice.
+   * make one. Therefore, the solver makes a kernel once typed arrays have run for as long as it
+   * takes to make the kernel. In the worst case, the total time is about twice the time of the
+   * better choice.
    */
   readonly worked: Map<string, number>
   /**
-   * The smallest boxes in which a Grundy value did not fit into cells of a given width. A box of
-   * the same game that is at least as large starts with the next width, because a corner of the box
-   * does not reveal all values. Without this record, SN(5,{2,3,4,5}) up to 40 takes 2.0 ms each
-   * time, and NIM(6,4) up to 24 takes 0.66 ms. With this record, the two boxes take 1.1 ms and 0.48
-   * ms.
+   * The smallest boxes in which a Grundy value did not fit into cells of a given width. For a box
+   * of the same game that is at least as large, the solver starts with the next width. A corner of
+   * the box does not reveal all values. Without this record, SN(5,{2,3,4,5}) up to 40 takes 2.0 ms
+   * each time, and NIM(6,4) up to 24 takes 0.66 ms. With this record, the two boxes take 1.1 ms and
+   * 0.48 ms.
    */
   readonly narrow: Map<string, number>
 }

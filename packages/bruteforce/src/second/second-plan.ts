@@ -40,8 +40,8 @@ export function secondPlan(job: Job): Plan {
  */
 export function secondTable(job: Job, { cells, plan: { algorithm } }: ComputedCells): SecondTable {
   const auto = autoPlan(alone(job))
-  // Either both algorithms computed it, or the reference solver did because the values fit into no
-  // kernel.
+  // Either both algorithms computed the table, or the reference solver computed it because no
+  // kernel can store the values.
   if (auto.isSmall) return { algorithm, isIndependent: algorithm !== 'typed arrays' }
   const isOpen = auto.otherwise !== null && auto.most < largestValue(job)
   const ofAuto = isOpen ? endsWith(auto, largestEntry(job, cells)) : auto.algorithm
@@ -80,7 +80,7 @@ function alone(job: Job): Job {
   return { ...job, byLayers: false, threads: 1 }
 }
 
-/** The algorithm that completes a plan if this is the largest entry of the table. */
+/** The algorithm that completes a plan, given the largest entry of the table. */
 function endsWith(plan: Plan, largest: number): Algorithm {
   let step = plan
   while (step.most < largest && step.otherwise !== null) step = step.otherwise

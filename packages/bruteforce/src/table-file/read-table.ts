@@ -39,7 +39,7 @@ export function readTable(
   return table
 }
 
-/** Cells in memory whose entries begin at this byte of a source. */
+/** The cells in memory. In the source, their entries begin at the byte `offset`. */
 export function cellsInMemory(header: TableHeader, source: ByteSource, offset: number): Cells {
   const { ruleset, max, value, play, bits, positions } = header
   if (bits === 1) return packedCells(header, source, offset)

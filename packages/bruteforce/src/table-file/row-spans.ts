@@ -25,8 +25,8 @@ export function forEachRowSpan(
 }
 
 /**
- * The last end of a row within a span, or the end of the row that begins here if that row is longer
- * than the span.
+ * The last place within a span at which a row ends. If the first row is longer than the span, the
+ * end of that row.
  */
 function rowEnd(box: Box, start: number): number {
   const position = box.unrank(start + ROW_SPAN)

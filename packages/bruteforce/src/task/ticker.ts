@@ -31,7 +31,7 @@ export interface Watched {
   readonly signal?: StopSignal
 }
 
-/** Called with the number of items that were completed since the last call. */
+/** Called with the number of items that have been completed since the last call. */
 export type Tick = (count: number) => void
 
 /** Thrown if the signal was aborted and its reason is not an error. */

@@ -4,15 +4,15 @@ import type { Cut, Wavefront } from '../task/wavefront.ts'
 import { fillTaken } from './stripes.ts'
 
 /**
- * How blocks are divided if they are visited one by one while few of them are in memory. Each block
- * is a stripe.
+ * Describes how blocks are divided if they are visited one by one and only a few of them are in
+ * memory. Each block is a stripe.
  */
 export interface LayersCut extends Cut {
   readonly stripe: 1
   /**
    * The number of blocks in memory at the same time, at least 2. A block is written over the block
-   * that came `ring` blocks earlier. By then, the earlier block has been visited. So has the block
-   * after it, whose visit also reads the earlier block.
+   * that came `ring` blocks earlier. By then, the earlier block and its successor have been
+   * visited. The visit of the successor also reads the earlier block.
    */
   readonly ring: number
   /** The number of initial blocks that are too small to share. The visiting thread fills them. */
@@ -29,8 +29,8 @@ export function layersStripes(blocks: number): number {
 
 /**
  * The number of layers that `solveByLayers` keeps with this number of threads so that no thread
- * waits for a visit. It keeps one layer for each thread to fill, the visited layer, and the layer
- * below the visited one. A single thread overwrites the layer that it has visited.
+ * waits for a visit. The solver keeps one layer for each thread to fill, the visited layer, and the
+ * layer below the visited one. A single thread overwrites the layer that it has visited.
  */
 export function layersKept(threads: number): number {
   return threads === 1 ? 2 : threads + 2

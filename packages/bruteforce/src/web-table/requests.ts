@@ -33,7 +33,7 @@ export interface TableQuestions {
   readonly digest: null
 }
 
-/** The answers of the worker, by the name of the question. */
+/** The worker's answer to each question, by the name of the question. */
 export interface TableAnswers {
   readonly entry: EntryAnswer
   readonly slice: TableSlice

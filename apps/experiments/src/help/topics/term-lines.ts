@@ -1,6 +1,6 @@
 import { fitLines, helpWidth } from '../../terminal/fit-lines.ts'
 
-/** Terms with their meanings, as two columns that fit the terminal. */
+/** Prints terms and their meanings in two columns that fit the terminal. */
 export function termLines(terms: readonly (readonly [term: string, meaning: string])[]): string {
   const wide = Math.max(...terms.map(([term]) => term.length)) + 4
   return terms

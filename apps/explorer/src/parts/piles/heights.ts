@@ -32,7 +32,9 @@ export function withHeight(
   }
 }
 
-/** The height of a pile after a click on one of its stones, or above all its stones. */
+/**
+ * The new height of a pile after the reader clicks on one of its stones, or above its top stone.
+ */
 export function clickedHeight(height: number, level: number): number {
   return level <= height ? Math.max(0, level - 1) : level
 }

@@ -3,12 +3,12 @@ import { options, WYTHOFF } from '@nim/core/rules'
 import type { GameState } from './game-state.ts'
 import type { PlayMove, Standing } from './standing.ts'
 
-/** The maximum size of a pile. The time of the search grows with the cube of this size. */
+/** The maximum size of a pile. The search time grows with the cube of this size. */
 const LONGEST_SIDE = 60
 
 /**
- * Wythoff's Flip-Flop as printed. The game begins in the normal phase. One flip changes it to
- * Attrition, if condition (54) allows the flip.
+ * Wythoff's Flip-Flop as printed. The game begins in the normal phase. If condition (54) allows a
+ * flip, one flip changes the game to Attrition.
  * @throws RangeError if the position is too large to be searched
  * @source V-FlipFlop
  */

@@ -10,7 +10,7 @@ const optional = v.exactOptional
 /** How much is known about a game. */
 export type Status = v.InferOutput<typeof STATUS>
 
-/** A row of the list, which is about a game under one play convention. */
+/** A row of the list. Each row is about one game under one play convention. */
 export type AtlasRow = v.InferOutput<typeof ROW>
 
 const ROW = v.object({
@@ -25,7 +25,7 @@ const ROW = v.object({
   /** The number of lines in the formula's cases. */
   lines: optional(v.number()),
   modulus: optional(v.number()),
-  /** The number of points that prove the formula. */
+  /** The number of points at which the formula was checked to prove it. */
   points: optional(v.number()),
   /** The theorem for all n that proves the formula. */
   theorem: optional(v.string()),
@@ -57,7 +57,7 @@ export function playWords(play: string): string {
   return play === 'misere' ? 'misère' : play
 }
 
-/** The kinds of proof for all positions. Empty if there is no proof. */
+/** The kinds of proof for all positions; the text is empty if there is no proof. */
 export function proofWords({ points, theorem, coq }: AtlasRow): string {
   const ways = [
     ...(theorem === undefined ? [] : [theorem]),

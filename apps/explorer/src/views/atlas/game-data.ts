@@ -18,7 +18,9 @@ const CASES = v.object({
   ),
 })
 
-/** A part of the text about a game, which is HTML from nimlab's own formatters, or cases. */
+/**
+ * One part of the text about a game: either HTML from nimlab's own formatters or a list of cases.
+ */
 const BLOCK = v.union([v.object({ html: v.string() }), CASES])
 
 const GAME = v.object({
@@ -71,8 +73,8 @@ export interface CaseNode {
 }
 
 /**
- * Converts lines to a tree. A line that is more than one level deeper than the line before it
- * becomes a child of that line.
+ * Converts lines to a tree. If a line is more than one level deeper than the preceding line, it
+ * becomes a child of the preceding line.
  */
 export function caseTree({ words, lines }: Cases): CaseNode[] {
   const roots: CaseNode[] = []

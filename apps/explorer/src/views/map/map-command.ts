@@ -2,7 +2,7 @@ import { formatRuleset } from '@nim/core/rules'
 import { quoted } from '../../parts/shell-word.ts'
 import type { MapState } from './map-state.ts'
 
-/** The maximum number of cells along a side that `nimlab plot` draws. */
+/** The maximum number of cells that `nimlab plot` draws along each side. */
 const WIDEST_PLOT = 400
 
 /** The terminal commands that give the same result as the map. */

@@ -3,8 +3,8 @@ import { rangeOf } from './heat-colours.ts'
 import type { DrawnSlice } from './heat-drawing.ts'
 
 /**
- * The visible part of a square of cells. It is a smaller square, which is given by its first cell
- * and its side.
+ * The visible part of a square of cells. The visible part is also a square, which is given by its
+ * first cell and the length of its side.
  */
 export interface Window {
   readonly x: number
@@ -21,8 +21,8 @@ export function wholeOf(side: number): Window {
 }
 
 /**
- * Multiplies the side of the visible part, which stays between six cells and the whole side. The
- * visible part is centred on a cell, as far as the edges allow.
+ * Multiplies the side of the visible part by a factor, but keeps this side between six cells and
+ * the whole side. The visible part is centred on a cell, as far as the edges allow.
  */
 export function zoomed(window: Window, side: number, factor: number, about: Cell): Window {
   const wanted = Math.round(window.side * factor)

@@ -14,7 +14,7 @@ export function hasBoard(position: Position): boolean {
   return position.length === 2 && Math.max(...position) <= LONGEST_BOARD
 }
 
-/** The square of the queen. The size of the larger pile is the column. */
+/** The square of the queen. The column is the size of the larger pile. */
 export function queenOf([S = 0, L = 0]: Position): Square {
   return { column: L, row: S }
 }

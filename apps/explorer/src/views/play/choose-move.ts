@@ -29,8 +29,8 @@ export function chooseMove(
 }
 
 /**
- * The moves that lose a won game. If no move does so, the moves that are not optimal. If every move
- * is optimal, all moves.
+ * Returns the moves that lose a won game. If no move does so, it returns the moves that are not
+ * optimal. If every move is optimal, it returns all moves.
  */
 function mistakesIn({ moves, optimal }: Pick<Standing, 'moves' | 'optimal'>): readonly PlayMove[] {
   const isWon = moves[0]!.loser !== 0

@@ -43,7 +43,7 @@ export interface EdgeLayout extends CellSize {
    * it if a row has several 64-bit words.
    */
   readonly none: number
-  /** The address of the cell of (0, …, 0). */
+  /** The address of the cell for the position (0, …, 0). */
   readonly origin: number
   /** The number of upper piles, counted from the first, that a single call fills. */
   readonly together: number

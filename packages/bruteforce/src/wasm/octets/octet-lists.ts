@@ -34,8 +34,8 @@ export function sumsOf(piles: number): number {
 }
 
 /**
- * The bit of pile i ≥ 3 in the indices of sums. The bits are in the order in which distances become
- * known, from the last pile down.
+ * The bit that represents pile i ≥ 3 in the indices of sums. The bits are in the order in which
+ * distances become known, from the last pile down.
  */
 function placeOf(piles: number, pile: number): number {
   return piles - 1 - pile

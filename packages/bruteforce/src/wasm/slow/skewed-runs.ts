@@ -83,7 +83,7 @@ export function skewedRuns(planes: PlanePattern, cell: Cell): FunctionCode {
         ]),
     ends(0),
   ]
-  /** Fills the last rest + 1 vectors. There are at least `known` + 1 of these vectors. */
+  /** Fills the last `rest` + 1 vectors. There are at least `known` + 1 of these vectors. */
   function ends(known: number): Code {
     const end = fillEnd(known + 1, p.local, groups)
     return known === unrolled - 1 ? end : when(less(i32(known), get(rest)), ends(known + 1), end)
