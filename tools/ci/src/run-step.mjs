@@ -3,10 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { absentTools } from './tools.mjs'
 
-/** Milliseconds for the processes of a step to clean up before they are killed. */
+/**
+ * The number of milliseconds that the processes of a step have to clean up before they are killed.
+ */
 const GRACE = 5000
 /**
- * Milliseconds to wait for the last output of a process that left both the group and the session.
+ * The number of milliseconds to wait for the last output of a process that left both the group and
+ * the session.
  */
 const LAST_OUTPUT = 2000
 

@@ -1,4 +1,7 @@
-/** The part of Eleventy that is used here, because Eleventy has no type declarations. */
+/**
+ * Declares the types of the part of Eleventy that the site uses. Eleventy itself has no type
+ * declarations.
+ */
 declare module '@11ty/eleventy' {
   export interface RenderedPage {
     readonly page: { readonly inputPath: string; readonly outputPath: string }

@@ -39,7 +39,9 @@ export function readTable(
   return table
 }
 
-/** The cells in memory. In the source, their entries begin at the byte `offset`. */
+/**
+ * Reads cells into memory. In the source, the entries of these cells begin at the byte `offset`.
+ */
 export function cellsInMemory(header: TableHeader, source: ByteSource, offset: number): Cells {
   const { ruleset, max, value, play, bits, positions } = header
   if (bits === 1) return packedCells(header, source, offset)

@@ -6,7 +6,7 @@ export type ProofWay = 'in words' | 'by SMT' | 'by Coq'
 /** A method that proves a statement, with the proved part. */
 export interface KnownBy {
   readonly way: ProofWay
-  /** The proved part, or absent if the whole statement is proved. */
+  /** The part that is proved. If this member is absent, the whole statement is proved. */
   readonly only?: string | undefined
 }
 

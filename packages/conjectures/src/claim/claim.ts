@@ -49,7 +49,10 @@ export interface Flaw {
 export interface PrincipalReading {
   /** The parameter values of this reading. Cases with other values are remarks. */
   readonly cases: Readonly<Record<string, readonly string[]>>
-  /** The least values of integer parameters in this reading. Cases below them are remarks. */
+  /**
+   * The minimum value of each integer parameter in this reading. Cases with smaller values are
+   * remarks.
+   */
   readonly from?: Readonly<Record<string, number>>
   /** The paper's own words, proof or example that support this reading. */
   readonly because: string
@@ -69,8 +72,8 @@ export interface Cost {
 }
 
 /**
- * The bytes that a check with a memory limit allocates for tables. They exceed the limit if the
- * check needs more memory.
+ * The number of bytes that a check with a memory limit allocates for tables. This number exceeds
+ * the limit if the check needs more memory.
  */
 export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: number): bigint {
   return memory <= BigInt(limit) ? memory : leastMemory
@@ -97,13 +100,16 @@ export interface Limits extends Watched {
   readonly history?: SolverHistory
   /** The algorithm that computes the tables. Default: `auto`. */
   readonly kernel?: KernelChoice
-  /** Computes facts that have rows from their definitions only or, by default, by rows. */
+  /**
+   * By default, facts that have rows are computed by rows. With `definition`, they are computed
+   * only from their definitions.
+   */
   readonly facts?: 'definition' | 'rows'
   /** Called with every table that is computed for `second`, see `SolveOptions`. */
   readonly onSecond?: (table: SecondTable) => void
 }
 
-/** The default limits: 4 GiB of tables. */
+/** The default limits, which allow 4 GiB of tables. */
 export const DEFAULT_LIMITS: Limits = { memory: DEFAULT_MEMORY }
 
 /** The case and the domain on which the mutation of a claim is checked. */
@@ -126,7 +132,10 @@ export interface ClaimCard {
   readonly repeats?: string
   /** A second, descriptive name, such as `slow-setnim`. */
   readonly alias?: string | undefined
-  /** `asked` for a user's formula, which appears in no paper. */
+  /**
+   * The paper that contains the statement, or `asked` for a user's formula, which appears in no
+   * paper.
+   */
   readonly paper: Paper | 'asked'
   readonly kind: ClaimKind
   /** Where the statement appears in the paper. */
@@ -149,9 +158,15 @@ export interface ClaimCard {
   /** Smaller ranges and a smaller limit for a quick check, if the default check takes long. */
   readonly quick?: { readonly ranges?: Restrictions; readonly max?: number }
   readonly principal?: PrincipalReading | undefined
-  /** For a question: what the check decides. `statement` is the question as the paper asks it. */
+  /**
+   * The part of a question that the check decides. `statement` is the question as the paper asks
+   * it.
+   */
   readonly decided?: string
-  /** The part of a question that the check leaves open, or why none is left once `by` is proved. */
+  /**
+   * The part of a question that the check leaves open, or the reason why no part remains open after
+   * `by` is proved.
+   */
   readonly rest?:
     | { readonly open: string }
     | { readonly nothing: string; readonly by?: readonly string[] }
@@ -159,7 +174,10 @@ export interface ClaimCard {
    * The statements whose proofs together answer a question with yes for all positions of a case.
    */
   readonly provedBy?: (parameters: CaseParameters) => readonly string[]
-  /** The answer to a question, in words. Default: yes, or no with the least counterexample. */
+  /**
+   * The answer to a question, in words. By default, the answer is yes, or no with the smallest
+   * counterexample.
+   */
   readonly answer?: (found: CheckResult) => string
   readonly unsettled?: Unsettled
   /** The kind of error that a refuted case shows. */

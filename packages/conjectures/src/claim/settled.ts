@@ -4,8 +4,9 @@ import type { CheckResult, Verdict } from './verdict.ts'
 /** The reason why a finite check cannot settle a statement, and the results that it leaves open. */
 export interface Unsettled {
   /**
-   * `holds`: a check without a counterexample does not confirm the statement. `fails`: a
-   * counterexample does not refute it. `always`: neither settles it.
+   * With `holds`, a check without a counterexample does not confirm the statement. With `fails`, a
+   * counterexample does not refute the statement. With `always`, neither result settles the
+   * statement.
    */
   readonly where: 'holds' | 'fails' | 'always'
   readonly because: string
@@ -14,8 +15,9 @@ export interface Unsettled {
 type Meant = { readonly kind: string; readonly unsettled?: Unsettled }
 
 /**
- * The verdict on a claim, given that of its check. For a question it is `answered`. A statement is
- * `undecided` if the result of a finite check leaves it open. `incomplete` stays as it is.
+ * The verdict on a claim, given the verdict of its check. The verdict on a question is `answered`.
+ * A statement is `undecided` if the result of a finite check leaves it open. The verdict
+ * `incomplete` does not change.
  */
 export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verdict {
   if (found === 'incomplete') return found

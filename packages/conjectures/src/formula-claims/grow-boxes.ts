@@ -50,8 +50,9 @@ export interface Grown {
 }
 
 /**
- * Judges a formula in the requested box. Without one, it judges boxes with piles 0..4, 0..8, 0..16,
- * … until one has a counterexample, the next one exceeds the limits, or the signal is aborted.
+ * Judges a formula in the requested box. Without a requested box, it judges boxes with piles 0..4,
+ * 0..8, 0..16, and so on. It stops when a box has a counterexample, the next box exceeds the
+ * limits, or the signal is aborted.
  *
  * @param claim the claim of the formula
  */

@@ -27,8 +27,8 @@ export interface ReadFormula {
   /** The text of the formula with every name expanded; see `toText`. */
   readonly inFull: string
   /**
-   * The largest box in which the numbers of the formula are exact. A value is never larger than the
-   * sum of the piles.
+   * The largest pile of the largest box in which nimlab can evaluate the formula exactly. A value
+   * is never larger than the sum of the piles.
    */
   readonly largestExact: number
   /** For outcomes: the statement. */
@@ -39,8 +39,8 @@ export interface ReadFormula {
    */
   readonly holds: (x: readonly number[], actual: number) => boolean | null
   /**
-   * The formula's statement at a failure: the outcome, the value if the formula names one, or the
-   * clause.
+   * What the formula states about a position where it fails. This is the outcome, the value if the
+   * formula names one, or the clause.
    */
   readonly says: (x: readonly number[], actual: number) => number | string
 }

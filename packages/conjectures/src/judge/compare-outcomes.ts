@@ -12,7 +12,7 @@ type Describe = (position: readonly number[]) => Omit<Counterexample, 'position'
 /**
  * Compares a statement with a table of outcomes, which is read once. Patterns are compared 64
  * positions at a time if the table supports it. If a comparison fails, the failure is then located
- * row by row. The digested stream is the stream of `outcomeTally`.
+ * row by row. The digest covers the same stream as the digest of `outcomeTally`.
  *
  * @complexity some nanoseconds for each position; less than one if the statement is periodic
  */

@@ -16,8 +16,8 @@ export function loadPaper(paper: Paper): Promise<readonly Claim[]> {
 }
 
 /**
- * Finds claims by their ids. Only the papers of these ids are loaded. An id that begins with
- * `formula:` is itself a claim, see `formula-claims/`.
+ * Finds claims by their ids. The function loads only the papers to which these ids belong. An id
+ * that begins with `formula:` is itself a claim, see `formula-claims/`.
  * @returns the claim with one of these ids, or undefined if no claim has one of them
  * @throws (by rejection) RangeError if no paper has an id
  */

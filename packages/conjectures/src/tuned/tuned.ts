@@ -7,8 +7,8 @@
 // Limits.
 
 /**
- * The default maximum size of the tables of one check, in bytes. A smaller number rejects large
- * boxes. A larger number may exceed the memory of the machine.
+ * The default maximum size of the tables of one check, in bytes. With a smaller number, nimlab
+ * rejects large boxes. A larger number may exceed the memory of the machine.
  */
 export const DEFAULT_MEMORY: number = 4 * 2 ** 30
 
@@ -32,8 +32,9 @@ export const MOST_COMBINATIONS: number = 2 ** 20
 export const MOST_PARSED = 100
 
 /**
- * The number of winning points of Wythoff's game that are generated at first. With a smaller number,
- * they are generated more often. A larger number costs time if few are needed.
+ * The number of winning points of Wythoff's game that are generated at first. With a smaller
+ * number, points are generated more often. A larger number costs time if only a few points are
+ * needed.
  */
 export const FIRST_TERMS = 1024
 
@@ -46,15 +47,15 @@ export const FIRST_TERMS = 1024
 export const DEFAULT_POSITIONS = 100_000
 
 /**
- * The default largest pile of the first box, before boxes grow. A smaller number costs more boxes.
- * With a larger number, the first result is later.
+ * The default largest pile of the first box, before boxes grow. With a smaller number, more boxes
+ * are judged. With a larger number, the first result comes later.
  */
 export const FIRST_LARGEST_PILE = 4
 
 /**
- * The maximum number of positions of the boxes on which goals are compared with the solved game. It
- * is large enough for every modulus and offset in the formulas. A smaller number may be too small
- * for them. A larger number costs time.
+ * The maximum number of positions of the boxes on which goals are compared with the solved game.
+ * This number is large enough for every modulus and offset in the formulas. A smaller number may
+ * not be large enough. A larger number costs time.
  */
 export const GOAL_POSITIONS = 50_000
 

@@ -22,9 +22,9 @@ export interface SolvedGame {
   readonly play: PlayConvention
   readonly value: 'outcome' | 'remoteness' | 'grundy'
   readonly rules: readonly ShiftRule[]
-  /** B_crit: no critical edge has a pile larger than this. */
+  /** The bound B_crit. No critical edge has a pile larger than B_crit. */
   readonly critical: number
-  /** B_cov: some rule applies at every position with a pile larger than this. */
+  /** The bound B_cov. At every position with a pile larger than B_cov, some rule applies. */
   readonly covered: number
   /** The largest pile of the box that the checker solves from the rules of the game. */
   readonly box: number

@@ -21,15 +21,15 @@ interface Refuted {
    */
   readonly position: readonly number[]
   /**
-   * True values where the description is wrong, to use as examples; empty if a box that contains
-   * the position is too large to solve.
+   * The true values at positions where the description is wrong, as further examples. The list is
+   * empty if a box that contains the position is too large to solve.
    */
   readonly examples: readonly Example[]
 }
 
 /**
- * A theorem that decides the outcome of some positions. The positions with `isP` are P, and the
- * positions with `isN` are N.
+ * A theorem that decides the outcome of some positions. The positions at which `isP` is true are P,
+ * and the positions at which `isN` is true are N.
  */
 export interface PartialTheorem {
   readonly theorem: string
@@ -189,7 +189,7 @@ function questionOf(
   says: Says,
   variables: readonly string[],
 ): Description {
-  // For outcomes, `says` is a formula. For other values, it is a term.
+  // For outcomes, `says` is a formula. For other values, `says` is a term.
   return { ruleset, play, value, variables, says } as Description
 }
 

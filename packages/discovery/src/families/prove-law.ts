@@ -6,9 +6,9 @@ import { lawFor } from './law.ts'
 import { type Shape, sizesOf } from './shape.ts'
 
 /**
- * The numbers of piles for which finitely many points prove a law. They start with the smallest
- * number for which the law was aligned or tested. They continue as long as a proof needs at most
- * `points` points.
+ * The numbers of piles for which finitely many points prove a law. The list starts with the
+ * smallest number for which the law was aligned or tested. The list continues as long as a proof
+ * needs at most `points` points.
  *
  * @throws Error if points refute a law that no test refuted, or if the checker rejects a
  *   certificate; either means that nimlab is wrong

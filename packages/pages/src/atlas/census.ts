@@ -24,9 +24,9 @@ const PLAYS: readonly PlayConvention[] = ['normal', 'misere']
  *
  * A relation that fails on a box is false. If a relation holds on the box, the formulas of both
  * sides decide it for all positions, unless this takes too many points. The list contains only
- * inclusions with no other set in between. If several pairs of sets have the same intersection, it
- * contains only the largest pairs. If several games have the same P-set, the first of these games
- * represents them all.
+ * inclusions with no other set in between. If several pairs of sets have the same intersection, the
+ * list contains only the largest pairs. If several games have the same P-set, the first of these
+ * games represents them all.
  *
  * @complexity half a minute for docs/atlas
  */

@@ -28,8 +28,8 @@ const SLICES: Readonly<Record<number, readonly (readonly number[])[]>> = {
   ],
 }
 /**
- * The maximum number of edges of a hypergraph game on four piles that gets a picture. There would
- * be too many pictures of games with more edges.
+ * A hypergraph game on four piles gets a picture only if it has at most this number of edges. There
+ * would be too many pictures of games with more edges.
  */
 const MOST_EDGES = 3
 

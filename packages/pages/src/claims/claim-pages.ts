@@ -102,8 +102,8 @@ function proofLinks(summary: ClaimSummary): ProofLink[] {
 }
 
 /**
- * The page with the given blocks between the marks of the given name.
- * @throws Error if it has no such marks
+ * Inserts blocks into a page, between the two marks that have the given name.
+ * @throws Error if the page has no such marks
  */
 function withTables(page: string, name: string, blocks: readonly Block[]): string {
   const marks = new RegExp(`(<!-- ${name} -->\n)[^]*(\n<!-- /${name} -->)`)

@@ -5,9 +5,9 @@ import { type ClaimSummary, refutationWords, verdictWords } from '@nim/report/cl
 import { capital } from '@nim/report/text'
 
 /**
- * The claims about one paper: an index of their kinds, then a list for each kind. An item has the
- * statement and the verdict, with the smallest counterexample. On a narrow screen, the site folds
- * the author of the claim and the checked domain.
+ * The claims about one paper: an index of their kinds, then a list for each kind. Each item shows
+ * the statement and the verdict, with the smallest counterexample. On a narrow screen, the site
+ * folds the author of the claim and the checked domain.
  */
 export function paperClaimsBlocks(
   summaries: readonly ClaimSummary[],

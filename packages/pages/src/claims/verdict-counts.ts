@@ -4,10 +4,10 @@ import { table, type TableBlock } from '@nim/report/blocks'
 import type { ClaimSummary } from '@nim/report/claims'
 import { type Erratum, type ErrataSources, errataOf } from './errata.ts'
 
-/** The names of the papers for readers, in the order of reports. */
+/** The names of the papers as readers see them, in the order in which reports list the papers. */
 export const PAPER_NAMES = { gmmv: 'GMMV', dh: 'DH', gn: 'GN', v: 'V', nt: 'NT' } as const
 
-/** The summaries of a registry in groups. Each summary belongs to exactly one group. */
+/** The summaries of a registry, divided into groups. Each summary belongs to exactly one group. */
 interface Counted {
   /**
    * The statements of the papers, without questions. A statement that a paper makes twice occurs

@@ -1,7 +1,10 @@
 import { findCard } from '@nim/conjectures/cards'
 import { PAPER_NAMES } from '../claims/verdict-counts.ts'
 
-/** Lines in groups by the paper of their claim, with its name. Papers without lines are omitted. */
+/**
+ * Groups lines by the paper of their claim, and names the paper of each group. Papers without lines
+ * are omitted.
+ */
 export function byPaper<T>(
   lines: readonly T[],
   claimOf: (line: T) => string,

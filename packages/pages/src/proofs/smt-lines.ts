@@ -18,13 +18,13 @@ export interface SmtLine {
   /** The piles of the smallest counterexample; empty if no counterexample was found. */
   readonly counterexample: string
   readonly queries: number
-  /** The seconds, rounded so that small differences between runs do not change the line. */
+  /** The time in seconds, rounded so that small differences between runs do not change the line. */
   readonly seconds: string
-  /** The memory, rounded. It is empty if the solver is a separate process. */
+  /** The rounded memory. The text is empty if the solver is a separate process. */
   readonly memory: string
 }
 
-/** The fields of a record of `nimlab prove --by smt --json` that are read here. */
+/** The fields that nimlab uses from a record of `nimlab prove --by smt --json`. */
 export interface SmtRecord {
   readonly claim: string
   readonly case: CaseParameters

@@ -14,11 +14,13 @@ import { type CertificatePart, FORMAT, type Manifest, manifestText, sealed } fro
 import { CertificateError } from './parse-manifest.ts'
 import { sha256Of } from './sha256.ts'
 
-/** The claim from which a goal was created, and the results before a solver was asked. */
+/**
+ * The claim from which a goal was created, and the results that existed before a solver was used.
+ */
 export interface Origin {
   readonly claim: string
   readonly case: Readonly<Record<string, string | number>>
-  /** The comparison of this goal with the solved game, if they were compared. */
+  /** The result of the comparison between this goal and the solved game, if they were compared. */
   readonly checked?: BoxCheck
   /** The version of the command that created the proof, if a command did. */
   readonly nimlab?: string
@@ -28,9 +30,10 @@ export interface Origin {
  * Writes the certificate of a result as SMT-LIB 2 files and a manifest. The files contain every
  * condition as a whole, and the cases of the conditions that were not settled as a whole. The
  * manifest contains each answer of the solver, the digest of each file, and the reason why all of
- * them together imply the claim. A refuted goal has only its counterexample, and a shard has only
- * its own cases. The directory appears completely or not at all: it is written under a temporary
- * name and then renamed. It replaces an older certificate.
+ * them together imply the claim. The certificate of a refuted goal contains only its
+ * counterexample, and the certificate of a shard contains only the cases of this shard. The
+ * directory appears completely or not at all: it is written under a temporary name and then
+ * renamed. It replaces an older certificate.
  *
  * @throws CertificateError if the directory contains something else, if the result belongs to
  * another goal, or if the comparison with the solved game used other formulas

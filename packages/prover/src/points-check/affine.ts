@@ -7,7 +7,7 @@ export interface Affine {
   readonly d: number
 }
 
-/** The constant, as a function of y ∈ ℕ^n. */
+/** The constant function of y ∈ ℕ^n with the value b. */
 export function constant(b: number, n: number): Affine {
   return { a: new Array<number>(n).fill(0), b, d: 1 }
 }

@@ -63,8 +63,8 @@ export function quantityConditions(
 }
 
 /**
- * The conditions which state that no larger number is attained. Each condition has this number as a
- * further variable: `bound_conditions`.
+ * The conditions which state that no larger number is attained. In each condition, this number is
+ * an additional variable; see `bound_conditions`.
  */
 export function quantityBounds(
   name: string,

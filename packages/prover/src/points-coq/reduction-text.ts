@@ -3,8 +3,8 @@ import type { ClosedForm } from '../goal/goal.ts'
 import { naturalsText } from './text.ts'
 
 /**
- * `reduction1`, …: the theorems which state that the quantities are the stacks of red(x) in the
- * goal's SN(n,A).
+ * The theorems `reduction1`, `reduction2`, …, which state that the quantities are the stacks of
+ * red(x) in the goal's SN(n,A).
  */
 export function reductionTexts(
   ruleset: Ruleset,

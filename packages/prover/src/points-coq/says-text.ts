@@ -21,7 +21,7 @@ export function saysText(variables: readonly string[], says: Expression): string
   ].join('\n')
 }
 
-/** The same text in a separate module. */
+/** The text of `saysText` in a separate module. */
 export function saysModule(name: string, variables: readonly string[], says: Expression): string {
   return `(** ${toText(says)} *)\n${moduleText(name, saysText(variables, says))}`
 }

@@ -29,14 +29,14 @@ export interface PinBranch {
   readonly pinned: readonly number[]
   /** The number of the vector in Z. */
   readonly reducer: number
-  /** One child for each of the vector's crossings, in the same order. */
+  /** The children of the node, one for each crossing of the vector, in the same order. */
   readonly children: readonly PinNode[]
 }
 
 /**
  * The pinning tree. Nodes with the same pinned forms are the same object, because the vector and
  * the multipliers do not depend on the order in which the forms were pinned. Only the windows
- * depend on it.
+ * depend on this order.
  *
  * @param crossings the crossings of each reducing vector
  * @throws NotDecidable if the tree has too many different nodes

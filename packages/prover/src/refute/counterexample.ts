@@ -12,8 +12,8 @@ export interface Counterexample {
    */
   readonly isSmallest: boolean
   /**
-   * The reason why `actual` is right: recursion from the rules, or that all smaller positions are
-   * right.
+   * The reason why `actual` is right: either recursion from the rules, or the fact that all smaller
+   * positions are right.
    */
   readonly checkedBy: 'rules' | 'smaller-positions'
 }

@@ -14,7 +14,8 @@ export function positionOfModel(
     const place = places.get(name)
     if (place === undefined) return 0n
     const values = freeVariables(place).map((used) => [used, model.get(used) ?? 0n] as const)
-    // A place without variables is a constant. One value makes the evaluation use bigints.
+    // A place without variables is a constant. A bigint among the values makes the evaluation use
+    // bigints.
     return evaluateTerm(place, new Map([[name, 0n] as const, ...values]))
   })
 }

@@ -4,13 +4,13 @@ import { declaredIntegers, noModel, outputLine, statusOf, withModel } from './an
 import type { Answer, CheckOptions, Solver } from './solver.ts'
 import { GRACE_MS, WHOLE_CONDITION_MS } from '../tuned/tuned.ts'
 
-/** The way in which an executable is called for one script on its standard input. */
+/** Describes how to call an executable that reads one script from its standard input. */
 export interface Invocation {
   readonly name: string
   readonly command: string
   readonly versionArguments: readonly string[]
   /**
-   * Arguments for the limits that the executable enforces itself. Other limits are added from
+   * Arguments for the limits that the executable enforces itself. All other limits are set from
    * outside.
    */
   readonly argumentsFor: (options: CheckOptions) => readonly string[]
@@ -117,7 +117,7 @@ function interpret(
   if (end === 'timeout') return noModel('timeout', 'stopped at the time limit', started)
   if (end === 'cancelled') return noModel('unknown', 'cancelled', started)
   const text = outputLine(`${output} ${errors}`)
-  // z3 prints `timeout` and exits with 0; cvc5 prints `cvc5 interrupted by timeout.`.
+  // z3 prints `timeout` and exits with code 0; cvc5 prints `cvc5 interrupted by timeout.`.
   if (/\btimeout\b/.test(text)) return noModel('timeout', text, started)
   const status = statusOf(output)
   // When z3 is stopped by its own limit, it may also print `unknown`.

@@ -12,10 +12,10 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
 /**
- * A report as a self-contained HTML page. It contains its style and its figures, formulas are
- * MathML, there are no scripts, and its content policy forbids every request. The page is readable
- * in light mode, in dark mode and in print, and it is also well-formed XML. The same data always
- * give the same bytes.
+ * A report as a self-contained HTML page. The page contains its own style and figures, and its
+ * formulas are MathML. It contains no scripts, and its content policy forbids every request. The
+ * page is readable in light mode, in dark mode and in print, and it is also well-formed XML. The
+ * same data always give the same bytes.
  *
  * @throws RangeError if the data do not contain the claim of a record
  * @complexity O(number of characters)

@@ -13,11 +13,14 @@ export interface ValuesByRules {
   readonly outcome: Outcome | null
   readonly remoteness: bigint | null
   readonly grundy: bigint | null
-  /** For the first known value, the rules that lead to a position at which no rule applies. */
+  /**
+   * The rules that were applied for the first known value. They lead to a position at which no rule
+   * applies.
+   */
   readonly used: readonly UsedRule[]
 }
 
-/** The words that name this method. */
+/** The words with which nimlab names this method. */
 export const BY_SHIFT_RULES = 'by shift rules'
 
 const VALUES = ['outcome', 'remoteness', 'grundy'] as const

@@ -11,7 +11,7 @@ export const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
   answered: '→',
 }
 
-/** The verdicts as words for headings: the result and its range. */
+/** The words that headings use for each verdict. They name the result and its range. */
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   refuted: 'refuted',
   incomplete: 'incomplete',

@@ -22,8 +22,8 @@ export function defaultRoom(): number {
 export type Sized = Pick<Job, 'cost' | 'memory'> & { readonly checks: readonly unknown[] }
 
 /**
- * The number of threads that work inside a shard. The shard uses the same number of lanes of the
- * pool. This number is 1, unless the shard is a single check of at least {@link BIG_POSITIONS}
+ * The number of threads that work inside a shard. The shard occupies the same number of lanes in
+ * the pool. This number is 1, unless the shard is a single check of at least {@link BIG_POSITIONS}
  * positions. In that case, with T threads, it is the larger of two numbers.
  *
  * - The shard's share of the total cost, so that it does not run alone after all others. It gets

@@ -9,7 +9,7 @@ import {
 import type { Check } from '../check.ts'
 import { exceeded } from './exceeded.ts'
 
-/** The possible results of a claim's shape, which are known when the plan is made. */
+/** The results that the shape of a claim allows, which are known when the plan is made. */
 export type Gives = Pick<CaseShape, 'counts' | 'verdicts'>
 
 /** A check with its cost, computed from the claim's closed formulas. */

@@ -4,7 +4,8 @@ import { lineAt, visit } from '../syntax.ts'
 const ANSWERS = new Set(['HOLDS', 'FAILS', 'SILENT'])
 
 /**
- * There must be only one numbering of the three answers. In the past, there were two numberings.
+ * The code must number the three answers in only one place. In the past, it numbered them in two
+ * places.
  */
 export const oneAnswer: Rule = {
   says: 'HOLDS, FAILS and SILENT are declared once',

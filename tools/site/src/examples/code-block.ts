@@ -1,8 +1,8 @@
 /** A fenced block of a page. */
 export interface CodeBlock {
   /**
-   * The text after the fence, which is the language and then the flags, such as `sh long` or `js
-   * file=my-game.mjs`.
+   * The text after the fence, which consists of the language and the flags, such as `sh long` or
+   * `js file=my-game.mjs`.
    */
   readonly language: string
   readonly flags: readonly string[]
@@ -21,7 +21,7 @@ export function codeBlocks(page: string): CodeBlock[] {
   })
 }
 
-/** The page with the texts of its blocks replaced. */
+/** The page after the texts of its blocks have been replaced. */
 export function withTexts(page: string, texts: readonly string[]): string {
   let i = 0
   return page.replaceAll(BLOCK, (_, info: string) => `\`\`\`${info}\n${texts[i++]}\`\`\``)

@@ -18,15 +18,15 @@ export interface PageOptions {
 }
 
 /**
- * The start of a call in a script that nimlab wrote. It consists of the paths of Node and of the
- * command.
+ * The text at the beginning of each call in a script that nimlab wrote. This text consists of the
+ * paths of Node and of the command.
  */
 const COMMAND_HERE = `'${process.execPath}' '${process.argv[1]}'`
 const COMMAND_OF_A_READER = "'/usr/bin/node' '/home/you/nimlab/apps/experiments/bin/nimlab.mjs'"
 
 /** The result for a page. */
 export interface PageRun {
-  /** The page with the present outputs. */
+  /** The page with the current outputs. */
   readonly text: string
   /** The differences from the page, with their lines. */
   readonly problems: readonly string[]
@@ -42,9 +42,9 @@ export const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   r: ['Rscript', '-e'],
 }
 
-/** The end of the message about a changed output. */
+/** The last words of the message about a changed output. */
 export const STALE = 'the output is another now'
-/** The names of the command in pages. */
+/** The names that pages use for the command. */
 const COMMANDS = new Set(['nimlab', 'node_modules/.bin/nimlab'])
 /** The maximum number of characters of a quoted message, and the exit code for rejected input. */
 const LONGEST = 500
@@ -55,9 +55,9 @@ const INTERNAL = 4
  * Runs the blocks of a page in order, in a new folder that serves as the working directory. `sh`
  * (one command on each line), `python`, `r`, `js` and `ts` blocks are run. A block with `file=NAME`
  * is not run, but written to that file. A `text` block after a block that was run contains its
- * output. A block may have flags. `long` blocks run only with the option. In `wrong` blocks, the
- * command must reject its input, and its message is shown. `elsewhere` blocks contain a command for
- * another machine and are not run.
+ * output. A block may have flags. `long` blocks run only if the option `long` is set. In `wrong`
+ * blocks, the command must reject its input, and the page shows its message. `elsewhere` blocks
+ * contain a command for another machine and are not run.
  */
 export async function runPage(page: string, options: PageOptions): Promise<PageRun> {
   const before = process.cwd()

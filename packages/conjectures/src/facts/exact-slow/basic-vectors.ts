@@ -9,7 +9,9 @@ export interface BasicBelow extends BasicVector {
   readonly withSameB: readonly (readonly number[])[]
 }
 
-/** Every sorted x of a box, by sum, with every basic vector that is at most x in each entry. */
+/**
+ * Every sorted x of a box, ordered by sum, with every basic vector that is at most x in each entry.
+ */
 export function* basicBelow(n: number, max: number): Generator<BasicBelow, void> {
   const basic: BasicVector[] = []
   for (const z of positionsOf(denseBox(n, max))) {
@@ -47,7 +49,10 @@ export function* vectorsBySum(
   for (const x of positionsBySum(denseBox(n, max))) yield { x }
 }
 
-/** x, an even b, and ℓ(x,b): the reverse lexicographically largest basic z ≼ x with b(z) = b. */
+/**
+ * A position x, an even b, and ℓ(x,b), which is the reverse lexicographically largest basic z ≼ x
+ * with b(z) = b.
+ */
 export interface LargestBasic {
   readonly x: readonly number[]
   readonly b: number
@@ -76,7 +81,10 @@ export function* largestBasicBelowEach(
   data['pairsWithoutBasic'] = without
 }
 
-/** x, an even b, a number t, and all basic z ≼ x with b(z) = b that meet GMMV-L3's conditions. */
+/**
+ * A position x, an even b, a number t, and all basic z ≼ x with b(z) = b that satisfy the
+ * conditions of GMMV-L3.
+ */
 export interface BasicWithT {
   readonly x: readonly number[]
   readonly b: number
@@ -84,7 +92,10 @@ export interface BasicWithT {
   readonly z: readonly (readonly number[])[]
 }
 
-/** The same data for every x of a box, by sum, every even b of a basic z of it, and every t. */
+/**
+ * Generates `BasicWithT` for every sorted x of a box, ordered by sum. It combines each x with every
+ * even b of a basic position and with t = 2..n + 1.
+ */
 export function* basicWithEachT(n: number, max: number): Generator<BasicWithT, void> {
   const box = sortedBox(n, max)
   const basic = evenBasicPositions(box)

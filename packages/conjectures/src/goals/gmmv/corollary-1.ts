@@ -13,7 +13,7 @@ import { criticalNumber, leadingMoves } from '../../quantities/exact-slow/critic
 import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
 import { evenEntries, keptIndex, oddEntries } from '../../quantities/exact-slow/m-move.ts'
 
-/** The statement of each part, and the objects (such as moves) that it is about. */
+/** For each part, its statement and the objects (such as moves) that the statement is about. */
 type Parts = Readonly<
   Record<string, readonly (readonly [ClauseGoal['of'], (one: Case) => string])[]>
 >

@@ -85,9 +85,9 @@ function permutations<T>(items: readonly T[]): T[][] {
 }
 
 /**
- * An entry of ℓ(x,b) for even b: fill kb from the last entry on with the even parts of x, with no
- * part above b. The first entry has two premises: this vector is basic, and no basic z ≼ x with
- * b(z) = b comes after it.
+ * An entry of ℓ(x,b) for even b. From the last entry to the first, each entry is as large as
+ * possible. It is even, at most b, at most the entry of x, and the sum never exceeds kb. The first
+ * entry has two premises: this vector is basic, and no basic z ≼ x with b(z) = b comes after it.
  *
  * @source GMMV-L3
  */

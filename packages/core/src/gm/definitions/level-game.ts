@@ -38,8 +38,8 @@ export function playToLevel(
 /**
  * The remoteness, by rank in the box, under the reading that any n − 1 entries may be reduced.
  * Entries ≥ 0 are heights above the level. An entry at or below the level has height 0, and moves
- * may reduce it without end. For n ≥ 3 every move lowers a positive entry, so rank order is an
- * evaluation order.
+ * may reduce this entry without limit. For n ≥ 3 every move lowers a positive entry, so rank order
+ * is an evaluation order.
  *
  * @complexity O(n²) per position
  * @source GN-4u

@@ -28,7 +28,7 @@ export const dhU1: Claim = positions({
     idempotent: ({ isVertex, reducedRank }) => isVertex(reducedRank),
     emptied: ({ isReduced, emptyable }, { n }) => (emptyable === 2 ** n - 1) === isReduced,
   },
-  // In the mutation, reduced means nonterminal.
+  // In the mutation, the reduced positions are the nonterminal positions.
   wrongAt: { case: { n: 3, A: '{2}', part: 'emptied' }, max: 3 },
   wrong: ({ isReduced, nonempty, k }) => isReduced === nonempty >= k,
 })

@@ -11,7 +11,10 @@ import {
 import { ofEveryMove } from '../of-every-move.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** The readings: a move plays on one fixed number of stacks, or any set of numbers is allowed. */
+/**
+ * In one reading, every move plays on the same number of stacks. In the other reading, A is any set
+ * of numbers.
+ */
 const ONE_SIZE = 'A = {k}'
 const EVERY = 'every A'
 
@@ -36,7 +39,7 @@ const GAMES: GameFamily<ByA> = {
  */
 export const REMARK_4 = 'top_next = top or isReduced_next = 1 if isReduced = 1'
 
-/** The same statement with a third possibility: ρ < a − k. */
+/** The same statement, which also allows a third possibility, ρ < a − k. */
 export const REMARK_4_FIX = ({ A }: ByA): string => {
   const k = parseMoveSet(A)[0]!
   return `top_next = top or isReduced_next = 1 or sum - ${k} * top < sum - sum_next - ${k} if isReduced = 1`

@@ -27,7 +27,7 @@ export const dhT22: Claim = positions({
   games: everyK(1, 8),
   quick: { ranges: { n: [1, 5] }, max: 8 },
   printed: statedBy(THEOREM_2_2),
-  // In the mutation, equality is excluded.
+  // In the mutation, k·x_n must be less than the sum, and equality is excluded.
   wrongAt: { case: { n: 3, k: 2 }, max: 3 },
   wrong: ({ top, sum, isReduced }, { k }) => isReduced === k * top < sum,
 })
@@ -95,7 +95,7 @@ export const dhT22s: Claim = positions(printed)
 
 /**
  * Step (d) corrected, with a lower limit for ρ: the position after the move satisfies NIRB iff ρ ≥
- * bound. Hence it always does if x_n ≥ k.
+ * bound. Hence, if x_n ≥ k, the position after the move always satisfies NIRB.
  */
 const correctedD =
   (bound: (k: number) => number): Statement<StatementInput<typeof FACTS>, ByK> =>

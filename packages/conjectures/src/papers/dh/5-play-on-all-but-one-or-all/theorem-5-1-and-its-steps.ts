@@ -79,7 +79,7 @@ export const dhT51d: Claim = positions({
   quick: { ranges: { n: [3, 6] } },
   facts: BESIDE,
   printed: differAt((n, type) => isType(type, { o: n, r: n - 2 })),
-  // The mutation states a difference at every type with o = n.
+  // The mutation states that the two outcomes differ at every type with o = n.
   wrongAt: { case: { n: 3 }, max: 4 },
   wrong: differAt((n, { o }) => o === n),
   data: (game, { n }) => ({ firstHeight: firstHeight(game, n) }),
@@ -102,7 +102,10 @@ function allStacksTarget(n: number, { o, r }: Type): Type {
   return { o: n - o, r: r < n ? r + n - 2 : r - n }
 }
 
-/** The part of step 4 about types, for a given rule for the type after playing on all stacks. */
+/**
+ * The part of step 4 that is about types. The function `target` gives the type after a move on all
+ * stacks.
+ */
 const step4 =
   (target: (n: number, type: Type) => Type): Statement<Type, ByN> =>
   (type, { n }) =>

@@ -50,7 +50,10 @@ const GAMES: GameFamily<ByA> = {
 
 const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
-/** Every P-position before the listed one is in P(n,A), and the listed one is not. */
+/**
+ * Every P-position before the listed position is in P(n,A), but the listed position is not in
+ * P(n,A).
+ */
 const upTo =
   (listed: typeof OUTSIDE): Statement<StatementInput<typeof FACTS>, ByA> =>
   ({ x, outcome, outcomeWith }, { n, A }) => {

@@ -8,7 +8,7 @@ import { type Claim, outcome, positions, remoteness } from '../../../judge/index
 
 const definition = { kind: 'definition', at: 'section 3', paperStatus: 'asserted' } as const
 
-/** Positions as a set, in words. */
+/** Writes positions as a set, without repetition and in a fixed order. */
 function asSet(positionList: readonly (readonly number[])[]): string {
   const words = positionList.map((x) => [...x].sort((a, b) => a - b).join())
   return [...new Set(words)].sort().join(' ')

@@ -8,8 +8,8 @@ import { BY_OUTCOME } from '../judged-by.ts'
 const FACTS = { ...BY_OUTCOME.facts, solvedValue, limitValue }
 
 /**
- * x and the listed positions have the same value, for every stack of at least ⌊(sum of the
- * others)/(k−1)⌋ − less.
+ * For every stack of x with at least ⌊(sum of the other stacks)/(k−1)⌋ − `less` tokens, x and the
+ * listed positions have the same value.
  */
 function same(kind: Kind, less = 0): Part<StatementInput<typeof FACTS>, unknown> {
   return {

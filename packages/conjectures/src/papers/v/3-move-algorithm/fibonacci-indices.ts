@@ -3,7 +3,7 @@ import { firstWinningPoints } from '../../../facts/wythoff/first-winning-points.
 import type { Claim, Naming } from '../../../judge/index.ts'
 import { fixed, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
-/** A claim about a_n at Fibonacci numbers n with every second index. */
+/** A claim about a_n for every second Fibonacci number n. */
 const atFibonacci = (
   card: Naming,
   indexOfN: (k: number) => number,

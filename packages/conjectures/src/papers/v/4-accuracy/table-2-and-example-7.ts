@@ -30,7 +30,7 @@ interface Row {
 const failureWith = (r: number): FirstFailure | null =>
   r < 0 ? null : firstFailure(newtonApproximation(r))
 
-/** Rows of a table in which the r-th number is the largest t to which r applies. */
+/** The rows of a table. The number r applies up to t = `lastOf[r]`. */
 function* rows(lastOf: readonly number[]): Generator<Row> {
   let t = 0
   for (const [r, last] of lastOf.entries()) {
@@ -133,7 +133,7 @@ const IS_BOUND = `m < 10^${K}`
 const FOR_ALL = `a_n for all n ≤ 10^${K}`
 const FAILS = 'it fails'
 
-/** The first n for which x_r fails, in words. */
+/** Describes the first n for which the approximation x_r fails. */
 function accuracy(r: number): string {
   const { n, floor, a } = firstFailure(newtonApproximation(r))
   return n > 10n ** BigInt(K) ? FOR_ALL : `${floor} at n = ${n}, a_n = ${a}`
@@ -205,7 +205,7 @@ export const vEx7: Claim = largeStart(
         '"6 ≥ 3·2^r" is the step (41), 3·2^r ≥ k, whose least solution is r = 1. The example requires the accuracy for its own m only (V-42.a is about all n ≤ 10^6)',
     },
     flaw: { class: 'example', cause: 'V-Ex7' },
-    // The mutation is false because r = 1 is the least with 3·2^r ≥ 6.
+    // The mutation is false because r = 1 is the least r with 3·2^r ≥ 6.
     wrongAt: { case: { part: '(41)' } },
     wrong: ({ computed }) => computed === 2,
   },

@@ -54,7 +54,7 @@ export const vR4Fix: Claim = instances(
     title: 'n_a(M) > n_b(M) for every M ≥ 1 except M = 2, where both are 1',
     statement: String.raw`$n_a(M)>n_b(M)$ for every $M\ge1$ except $M=2$, where $n_a=n_b=1$.`,
     printed: majority((a, b, M) => (M === 2 ? a === b : a > b)),
-    // The mutation is false because both have one member up to M = 2.
+    // The mutation is false because A and B each have one member up to M = 2.
     wrongAt: { max: 10 },
     wrong: ({ nA, nB }) => nA > nB,
   }),
