@@ -4,8 +4,9 @@
 //
 // `npm run atlas:shift-games` searches with seed 1, on boxes with up to 400,000 positions, or up to
 // 60,000,000 for NIM(5,k). It adds its results to docs/atlas/shift-games.jsonl and the certificates
-// to the packed file beside it. A later run continues. The last games are a sample of the
-// hypergraphs on 4 piles with more edges than the atlas has. Their rows record the processor time.
+// to the packed file beside it. A later run continues the search. The last games are a sample of
+// the hypergraphs on 4 piles with more edges than the atlas has. Their rows record the processor
+// time.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { registerSource } from '../tools/from-source/register.mjs'
@@ -67,8 +68,8 @@ function linesIn(text) {
 }
 
 /**
- * The games of the atlas with the values to search for. Outcomes and the remoteness of some games
- * are searched in both play conventions.
+ * The games of the atlas with the values to search for. The script searches for outcomes, and for
+ * the remoteness of some games, in both play conventions.
  */
 function subjects() {
   const [three, four, five, remoteness] = ['hnim-3', 'hnim-4', 'hnim-4-5', 'sn-4-remoteness'].map(

@@ -7,8 +7,8 @@ const PUBLIC = ['icon.svg', 'manifest.webmanifest']
 
 /**
  * Writes `sw.js`, a service worker. The service worker stores the code of this build and the lists
- * of claims and games, so that the page opens again without a network. It also stores every claim
- * and every game that the reader looks at.
+ * of claims and games, so that the page opens again without a network. The service worker also
+ * stores every claim and every game that the reader looks at.
  */
 export function offline(): Plugin {
   return {

@@ -70,8 +70,8 @@ export interface Table {
   readonly histogram: () => number[]
   /**
    * The digest `sha256:…` of the values, with the ruleset, play convention, kind of value and max.
-   * It depends on nothing else: not on the kernel, the threads, the machine, or the width of the
-   * entries in memory. See `digest.ts`.
+   * The digest does not depend on the kernel, the threads, the machine, or the width of the entries
+   * in memory. See `digest.ts`.
    */
   readonly digest: () => string
   /**

@@ -11,7 +11,7 @@ const NAMES = RULESET_FORMS.map(({ form }) => /^[A-Z]+/.exec(form)![0])
 
 /**
  * The ruleset that the user probably meant, such as `SN(4,{2,3})` for `SN(4,2,3)` or `NIM(4,3)` for
- * `NIMM(4,3)`. Null if nimlab has no suggestion.
+ * `NIMM(4,3)`. The result is null if nimlab has no suggestion.
  */
 export function nearestRuleset(text: string): string | null {
   if (text.length > LONGEST) return null

@@ -4,8 +4,8 @@ import type { Selection } from '@nim/report'
 import { UsageError } from '../usage-error.ts'
 
 /**
- * The value of `--only`. It consists of a selection of positions and, if the selection needs one, a
- * kind of value.
+ * The value of `--only`. This value consists of a selection of positions and, if the selection
+ * needs one, a kind of value.
  */
 export interface Only {
   readonly selection: Selection

@@ -20,7 +20,7 @@ import { readingInput } from '../usage-error.ts'
 /** A discovery, and the solver's answer if points do not decide the formula. */
 export interface AskedDiscovery {
   readonly discovery: Discovery
-  /** Null if no solver was used. */
+  /** The proof by the solver; null if no solver was used. */
   readonly proof: SmtProof | null
 }
 

@@ -7,8 +7,8 @@ import { textTable } from '@nim/report/text'
 const ROWS = 20
 
 /**
- * The page about a refuted box. It shows the smallest counterexample with its options, the first
- * failures, and the distribution of all failures.
+ * The page about a refuted box. The page shows the smallest counterexample with its options, the
+ * first failures, and the distribution of all failures.
  */
 export function failuresPage({ counterexample }: VerdictRecord, failures: Failures): string {
   return [

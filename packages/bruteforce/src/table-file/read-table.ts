@@ -19,9 +19,9 @@ export interface ReadTableOptions {
 }
 
 /**
- * The table stored in the bytes of a file that `writeTable` has written. It uses the entries in
- * place. It copies the entries only if they have 16 or 32 bits and `bytes` starts at an odd offset
- * in its buffer. Do not change the bytes while you use the table.
+ * The table stored in the bytes of a file that `writeTable` has written. The table uses the entries
+ * in place. The function copies the entries only if they have 16 or 32 bits and `bytes` starts at
+ * an odd offset in its buffer. Do not change the bytes while you use the table.
  *
  * @throws Error that describes the fault in the bytes
  * @complexity two SHA-256 computations; without verification O(n)

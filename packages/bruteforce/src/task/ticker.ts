@@ -43,8 +43,9 @@ class InterruptedError extends Error {
 export const unwatched: Tick = () => undefined
 
 /**
- * Counts the progress of a step, and checks the signal from time to time. It adapts the interval to
- * the duration of the last items. An item may take nanoseconds or seconds.
+ * Counts the progress of a step, and checks the signal from time to time. The function adapts the
+ * interval between checks to the duration of the last items. An item may take nanoseconds or
+ * seconds.
  *
  * @param clock returns the current time in milliseconds
  * @throws the signal's reason if the signal is aborted, here and in every tick

@@ -35,7 +35,10 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
  */
 export const PROVED_KINDS: readonly ClaimKind[] = ['theorem', 'lemma', 'corollary', 'proposition']
 
-/** The paper's classification of its own statement. It is never used as a verdict. */
+/**
+ * The paper's classification of its own statement. nimlab never uses this classification as a
+ * verdict.
+ */
 export type PaperStatus = 'proved' | 'asserted' | 'observed' | 'conjectured' | 'quoted' | 'open'
 
 /** The error in a refuted statement. */
@@ -65,8 +68,8 @@ export interface Cost {
   /** The number of bytes that its tables need. */
   readonly memory: bigint
   /**
-   * The number of bytes that suffice if the limit is below `memory`: the box is then solved layer
-   * by layer. If absent, the check cannot run with less memory.
+   * The number of bytes that suffice if the box is solved layer by layer because the limit is below
+   * `memory`. If this number is absent, the check cannot run with less memory.
    */
   readonly leastMemory?: bigint
 }
@@ -116,7 +119,7 @@ export const DEFAULT_LIMITS: Limits = { memory: DEFAULT_MEMORY }
 export interface WrongAt {
   /** Default: the first case. */
   readonly case?: CaseParameters
-  /** The limit of the domain. Default: the limit of the claim. */
+  /** The limit of the domain. By default, this is the limit of the claim. */
   readonly max?: number
   /** True if the printed statement fails in this case too, because it fails in every case. */
   readonly printedFails?: true
@@ -193,8 +196,8 @@ export interface Claim extends ClaimCard {
   /** The printed statement, in the form that the check uses. */
   readonly printed: unknown
   /**
-   * The mutation: a slightly wrong statement. It agrees with the printed statement on at least half
-   * of the items, and the judge refutes it.
+   * The mutation, which is a slightly wrong statement. The mutation agrees with the printed
+   * statement on at least half of the items, and the judge refutes it.
    */
   readonly wrong?: unknown
   readonly wrongAt?: WrongAt | undefined

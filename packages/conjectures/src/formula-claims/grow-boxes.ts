@@ -6,11 +6,11 @@ import { FIRST_LARGEST_PILE } from '../tuned/tuned.ts'
 
 /** The limits of the boxes. */
 export interface GrowLimits {
-  /** The largest pile of the only box. If absent, the boxes grow. */
+  /** The largest pile of the only box. If this number is absent, the boxes grow. */
   readonly max?: number
   /** The maximum number of positions in a box, unless its max was requested. */
   readonly positions: number
-  /** The time for all boxes, in seconds. If absent, there is no limit. */
+  /** The time for all boxes, in seconds. If this number is absent, there is no limit. */
   readonly seconds?: number
   /** The bytes of tables for one box. */
   readonly memory: number
@@ -20,8 +20,8 @@ export interface GrowLimits {
 export interface GrowStep {
   readonly signal: AbortSignal
   /**
-   * Judges a box. It may reject when the signal is aborted, or when the remaining time is over. A
-   * rejection for any other reason is an error.
+   * Judges a box. The promise may reject when the signal is aborted, or when the remaining time is
+   * over. A rejection for any other reason is an error.
    *
    * @param before the record of the preceding box
    */

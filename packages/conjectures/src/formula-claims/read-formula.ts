@@ -34,8 +34,8 @@ export interface ReadFormula {
   /** For outcomes: the statement. */
   readonly statement: FormulaStatement
   /**
-   * Whether the formula holds at a position with this outcome (0 = P) or value. Null means that the
-   * formula makes no statement about the position.
+   * Whether the formula holds at a position with this outcome (0 = P) or value. The result is null
+   * if the formula makes no statement about the position.
    */
   readonly holds: (x: readonly number[], actual: number) => boolean | null
   /**

@@ -27,8 +27,8 @@ export interface PartialTheorem {
 
 /**
  * The first theorem of the registry that decides the outcome of every position of a game, or null
- * if there is no such theorem. It is proved for all parameters, its hypothesis covers the game, and
- * its goal is a formula for the P-positions of this game.
+ * if there is no such theorem. The theorem is proved for all parameters, its hypothesis covers the
+ * game, and its goal is a formula for the P-positions of this game.
  *
  * @param registry the claims with goals
  * @complexity the goals of the cases with the same number of piles
@@ -45,9 +45,9 @@ export function decidingTheorem(
 }
 
 /**
- * The theorems of the registry that decide the outcome of only some positions of a game. They are
- * proved for all parameters, or this call proves their case by points. Their hypothesis includes
- * the game.
+ * The theorems of the registry that decide the outcome of only some positions of a game. These
+ * theorems are proved for all parameters, or this call proves their case by points. Their
+ * hypothesis includes the game.
  *
  * @complexity the cost of {@link decidingTheorem}, and of a proof at 20,000 points for each goal
  */

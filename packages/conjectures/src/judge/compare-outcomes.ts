@@ -29,7 +29,10 @@ export function compareOutcomes(
   )
 }
 
-/** Null if the table cannot compare patterns, or if the statement fails at some position. */
+/**
+ * Compares the patterns of a statement with the table. The result is null if the table cannot
+ * compare patterns, or if the statement fails at some position.
+ */
 function comparePatterns(
   header: string,
   table: SolvedBox,

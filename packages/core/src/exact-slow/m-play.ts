@@ -4,7 +4,7 @@ import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
 import { mMove } from './m-rule.ts'
 
 /**
- * The play in which both sides follow the M-rule. It begins with x and ends with the terminal
+ * The play in which both sides follow the M-rule. The play begins with x and ends with the terminal
  * position.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)

@@ -14,8 +14,8 @@ const FAULTS: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * The system's message about a fault of the machine, such as a full disk. Null if the error has
- * another cause. The function also searches the chain of causes of the error.
+ * The system's message about a fault of the machine, such as a full disk. The result is null if the
+ * error has another cause. The function also searches the chain of causes of the error.
  */
 export function machineFault(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {

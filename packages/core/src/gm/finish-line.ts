@@ -15,7 +15,8 @@ export interface Finish<T extends Pile> {
 
 /**
  * The finish of the sequence: T(x,l,q,level) and its vector. T is the smallest j ≥ 0 such that at
- * least q entries of x^j are ≤ level. Null if no such j exists, which happens only for n = 1.
+ * least q entries of x^j are ≤ level. The result is null if no such j exists, which happens only
+ * for n = 1.
  *
  * @param x sorted ascending, entries of any sign
  * @param q 1..n

@@ -1,6 +1,6 @@
 /**
- * Periodic infinite words. Each is represented by one period: t consecutive letters that repeat
- * forever.
+ * Periodic infinite words. Each word is represented by one period, which consists of t consecutive
+ * letters that repeat forever.
  */
 
 /**
@@ -18,8 +18,8 @@ export function minimalPeriod(period: string): number {
 
 /**
  * True if the two infinite words are equivalent, that is, if some period of one word equals some
- * period of the other. They are equivalent iff removing finitely many letters from one word yields
- * the other.
+ * period of the other. Two such words are equivalent iff removing finitely many letters from one
+ * word yields the other.
  *
  * @throws RangeError if a word is empty
  * @complexity as {@link minimalPeriod}

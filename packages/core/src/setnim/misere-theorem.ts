@@ -12,12 +12,12 @@ import { isOneAndOddNumbers, isOddWithOne } from './play-on-odd-numbers.ts'
 export type MisereTheorem = 'NT-L25' | 'NT-12'
 
 /**
- * Returns the theorem that describes the P-positions of SN(n,A) in misère play, or null if there is
- * no such theorem:
+ * Returns the theorem that describes the P-positions of SN(n,A) in misère play. The result is null
+ * if no theorem applies. The theorems are:
  *
  * - NT-L25 if A consists of odd numbers including 1;
- * - NT-12 for A = {1,…,n} and for A = {1,…,n−1}. It also applies if n is even and A consists of n
- *   and of odd numbers including 1.
+ * - NT-12 for A = {1,…,n} and for A = {1,…,n−1}. NT-12 also applies if n is even and A consists of
+ *   n and of odd numbers including 1.
  *
  * @param sizes the set A, ascending
  * @complexity O(|A|)
@@ -93,7 +93,7 @@ function onOddNumbersOrAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   return either(z, z.eq(least, 0), z.odd(sum), z.and([z.even(least), z.even(sum)]))
 }
 
-/** Applies the first statement if the condition holds, and otherwise the second. */
+/** The statement `first` where the condition holds, and the statement `second` elsewhere. */
 function either<T, B>(z: Interpretation<T, B>, condition: B, first: B, second: B): B {
   return z.or([z.and([condition, first]), z.and([z.not(condition), second])])
 }

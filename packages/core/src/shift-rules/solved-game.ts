@@ -38,8 +38,8 @@ export function solvedGames(): readonly SolvedGame[] {
 }
 
 /**
- * The shift rules of a game, found by any of its names, such as `NIM(5,3)` for `SN(5,{3})`. Null if
- * the game has no such rules.
+ * The shift rules of a game, found by any of its names, such as `NIM(5,3)` for `SN(5,{3})`. The
+ * result is null if the game has no such rules.
  */
 export function solvedGame(
   ruleset: Ruleset,
@@ -55,7 +55,7 @@ export function solvedGame(
 
 /**
  * Parses a line such as `SN(3,{1,3}) misere outcome 8 5 12; 0,2,2 +0 if -1,1,0 >= 3 and 0,0,1 >= 1;
- * …`. It contains the game, the bounds B_crit and B_cov, the box, and the rules.
+ * …`. The line contains the game, the bounds B_crit and B_cov, the box, and the rules.
  */
 export function solvedGameOf(line: string): SolvedGame {
   const [head, ...rules] = line.split('; ')

@@ -12,8 +12,8 @@ export interface FirstFailure {
 /**
  * The first n ≥ 1 with ⌊nξ⌋ ≠ a_n = ⌊nφ⌋, for a rational ξ > 0. The Fibonacci quotients are the
  * best one-sided approximations of φ: quotients with odd index from below, and quotients with even
- * index from above. So if ξ < φ, n is the first F_m of odd index with F_{m+1}/F_m > ξ. If ξ > φ, it
- * is the first F_m of even index with F_{m+1}/F_m ≤ ξ.
+ * index from above. Hence, if ξ < φ, n is the first F_m of odd index with F_{m+1}/F_m > ξ. If ξ >
+ * φ, n is the first F_m of even index with F_{m+1}/F_m ≤ ξ.
  *
  * @throws RangeError unless ξ > 0
  * @complexity O(m) products, where m is about log_φ of the result

@@ -11,8 +11,9 @@ import type { Point } from './winning-point.ts'
 export type FlipFlopPhase = 'normal' | 'attrition'
 
 /**
- * The outcome by (56). It does not depend on the number of remaining flips. The winning points are
- * those of Attrition in the attrition phase, and w_k otherwise.
+ * The outcome by (56), which does not depend on the number of remaining flips. In the attrition
+ * phase, the winning points are those of Attrition. In the normal phase, the winning points are the
+ * points w_k.
  *
  * @throws RangeError unless 0 ≤ S ≤ L are integers
  * @source V-FlipFlop.a

@@ -12,7 +12,9 @@ export interface DiscoveryRecord extends Pick<
   readonly status: Discovery['result']['status']
   /** The seed of the search that found it, if it differs from the seed of the atlas. */
   readonly seed?: number
-  /** The largest pile of the box of the regions. Absent if the record has no regions. */
+  /**
+   * The largest pile of the box of the regions. This field is absent if the record has no regions.
+   */
   readonly evidenceTo?: number
   /** The formula, or the value as a term, in the text form of @nim/presburger. */
   readonly says?: string

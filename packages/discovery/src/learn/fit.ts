@@ -40,8 +40,8 @@ export type OnTree = (tree: Tree, share: number, isLast: boolean) => void
 const { MORE, LEAST_MORE, LOOKED_AT, MANY } = TUNED.fit
 
 /**
- * Searches for a tree that is right on the whole box. It learns a tree from few positions, adds
- * some of the positions at which the tree is wrong, and learns again.
+ * Searches for a tree that is right on the whole box. The search learns a tree from few positions,
+ * adds some of the positions at which the tree is wrong, and learns again.
  *
  * @param known additional examples from outside the box
  */
@@ -87,8 +87,8 @@ function exampleAt(box: SolvedBox, position: readonly number[]): Example {
 }
 
 /**
- * Finds positions at which the tree is wrong. It first compares only some positions, because early
- * trees are wrong at many positions.
+ * Finds positions at which the tree is wrong. The function first compares only some positions,
+ * because early trees are wrong at many positions.
  */
 function wrongAtSome(box: SolvedBox, tree: Tree, lookedAt: number, random: Random): Wrong | null {
   const examples = drawPositions(box, box.max, lookedAt, random)

@@ -8,8 +8,8 @@ const SIDE = 24
 const CELL = 9
 const MARGIN = 30
 /**
- * The fixed piles of the slices, by the number of piles. They are chosen so that the parities of
- * the small piles differ.
+ * The fixed piles of the slices, by the number of piles. These piles are chosen so that the
+ * parities of the small piles differ.
  */
 const SLICES: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [[]],
@@ -34,17 +34,17 @@ const SLICES: Readonly<Record<number, readonly (readonly number[])[]>> = {
 const MOST_EDGES = 3
 
 /**
- * The file name of a row. It consists of the family, the number of piles, the game and the play
- * convention.
+ * The file name of a row. The file name consists of the family, the number of piles, the game and
+ * the play convention.
  */
 export function rowName({ game, play, ruleset: { kind, piles } }: Row): string {
   return `${kind.toLowerCase()}-${piles}-${play}/${gameName({ game })}-${play}`
 }
 
 /**
- * The file name of the picture of a row, in the folder of pictures of the atlas. It is null for
- * games with one pile or with more than five piles. It is also null for hypergraph games on four
- * piles with many edges.
+ * The file name of the picture of a row, in the folder of pictures of the atlas. The file name is
+ * null for games with one pile or with more than five piles. The file name is also null for
+ * hypergraph games on four piles with many edges.
  */
 export function figureFile(row: Row): string | null {
   const { piles } = row.ruleset

@@ -4,7 +4,10 @@
  */
 export const CENSUS_BOXES: Readonly<Record<number, number>> = { 1: 60, 2: 60, 3: 40, 4: 24, 5: 16 }
 
-/** The same limits for relations between families of games that have the same shape for all n. */
+/**
+ * The largest piles of the boxes on which families of games with the same shape for all n are
+ * compared, by the number of piles.
+ */
 export const FAMILY_BOXES: Readonly<Record<number, number>> = { 3: 40, 4: 24, 5: 20, 6: 14, 7: 12 }
 
 /** The maximum number of points for deciding a relation. */

@@ -22,9 +22,9 @@ const HEADLINES = 'formal/theories/Headlines.v'
 
 /**
  * The pages that are written from the verdicts: the list of claims, the pages of the papers, and
- * the citation file. They include the tables in docs/verdicts.md, docs/m-critical.md and
- * docs/results.md, and the table of quantities on two pages. They also include the source files of
- * the verdicts that accompany the cards.
+ * the citation file. These pages include the tables in docs/verdicts.md, docs/m-critical.md and
+ * docs/results.md, and the table of quantities on two pages. The result also includes the source
+ * files of the verdicts that accompany the cards.
  *
  * @param sources the source file of each claim, by its id
  */

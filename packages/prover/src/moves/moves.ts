@@ -37,8 +37,8 @@ export function movesOf(ruleset: Ruleset, variables: readonly string[]): Move[] 
 }
 
 /**
- * The formula which states that all piles are ≥ 0. It also states that they are in ascending order
- * if the rules do not distinguish them.
+ * The formula which states that all piles are ≥ 0. If the rules do not distinguish the piles, the
+ * formula also states that the piles are in ascending order.
  */
 export function isPosition(ruleset: Ruleset, variables: readonly string[]): Formula {
   if (!isSymmetric(ruleset)) return and(...variables.map((name) => ge(integer(name), 0)))

@@ -57,8 +57,9 @@ export function nativeCvc5(command = 'cvc5'): Solver {
 /**
  * An executable that reads SMT-LIB 2 from its standard input, with one process for each query. An
  * answer is accepted only if it is the whole output and the process ended with code 0. A memory
- * limit is set from outside by `ulimit -v`, which limits the address space. This needs a POSIX `sh`
- * that supports `ulimit -v` (Linux). Without such a shell, every query with a limit is an `error`.
+ * limit is set from outside by `ulimit -v`, which limits the address space. A memory limit needs a
+ * POSIX `sh` that supports `ulimit -v` (Linux). Without such a shell, every query with a limit is
+ * an `error`.
  */
 export function nativeSolver(invocation: Invocation): Solver {
   const { name, command, versionArguments, argumentsFor } = invocation

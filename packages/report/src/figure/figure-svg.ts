@@ -26,9 +26,9 @@ export interface FigureParts {
 }
 
 /**
- * A figure as a self-contained SVG document with a white background. It has no scripts, style
- * sheets, ids, external fonts or images, so a page can contain several such figures. The title and
- * the captions are wrapped to the width of the figure, and form its accessible name.
+ * A figure as a self-contained SVG document with a white background. The document has no scripts,
+ * style sheets, ids, external fonts or images, so a page can contain several such figures. The
+ * title and the captions are wrapped to the width of the figure, and form its accessible name.
  */
 export function figureSvg({ title, captions, width: least, height, draw }: FigureParts): string {
   const width = Math.ceil(Math.max(NARROWEST, least))

@@ -46,8 +46,8 @@ const LETTERS: readonly GridLetter[] = ['?', 'P', 'N', 'M']
  * need to keep it.
  *
  * The letter `.` marks the cells in which o and r differ in parity. The sum of the piles has the
- * same parity as o. So for an even modulus, no position belongs to such a cell. For an odd modulus,
- * the letter does not occur.
+ * same parity as o. Hence, for an even modulus, no position belongs to such a cell. For an odd
+ * modulus, the letter does not occur.
  *
  * @throws RangeError unless the table contains outcomes of a slow game that does not distinguish
  * its piles, and the modulus is a whole number ≥ 1

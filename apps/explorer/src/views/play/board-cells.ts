@@ -20,7 +20,8 @@ export function queenOf([S = 0, L = 0]: Position): Square {
 }
 
 /**
- * The position after a move of the queen to a square. Null if the queen cannot move to this square.
+ * The position after a move of the queen to a square. The result is null if the queen cannot move
+ * to this square.
  */
 export function reachedBy(queen: Square, { column, row }: Square): Position | null {
   const [across, up] = [queen.column - column, queen.row - row]

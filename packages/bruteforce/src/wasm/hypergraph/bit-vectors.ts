@@ -22,11 +22,12 @@ import { UNROLLED } from '../../tuned/tuned.ts'
 export type FillVectors = (count: number, to: Local, carries: boolean) => Code
 
 /**
- * Code that computes rows of bits. A bit is 1, which means P, if no option of its position is P. So
- * a row is NOT (a OR (b shifted by one)). Here a and b are the row of the options that leave pile 1
- * unchanged and the row of the options that take from pile 1. The bit that is shifted into a 64-bit
- * word comes from the preceding word. Suppose that taking from pile 1 alone is a move. Then, in
- * each run of remaining bits, the lowest bit and every second bit above it are P.
+ * Code that computes rows of bits. A bit is 1, which means P, if no option of its position is P.
+ * Hence, each row of bits is NOT (a OR (b shifted by one)). Here a and b are the row of the options
+ * that leave pile 1 unchanged and the row of the options that take from pile 1. The bit that is
+ * shifted into a 64-bit word comes from the preceding word. Suppose that taking from pile 1 alone
+ * is a move. Then, in each run of remaining bits, the lowest bit and every second bit above it are
+ * P.
  */
 export function bitVectors(
   { cell }: { readonly cell: 1 | 2 | 4 | 8 },

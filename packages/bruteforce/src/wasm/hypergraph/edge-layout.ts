@@ -140,9 +140,9 @@ export function edgeLayout(
 }
 
 /**
- * Rounds up to whole vectors if this adds at most 1/32. Then options in other rows have the same
- * alignment relative to vectors as options in the same row. This saves one eighth of the time for
- * HNIM(3;{1,2},{1,2,3}) up to 200.
+ * Rounds a number of bytes up to whole vectors if this adds at most 1/32 of the number. In this
+ * case, options in other rows have the same alignment relative to vectors as options in the same
+ * row. This alignment saves one eighth of the time for HNIM(3;{1,2},{1,2,3}) up to 200.
  */
 function alignedIfCheap(bytes: number): number {
   const whole = 16 * Math.ceil(bytes / 16)

@@ -62,8 +62,8 @@ export type Slabs = (
 }
 
 /**
- * The function `fill(m, from, to)`, which fills the steps `from` ≤ l < `to` of block m. It walks
- * the slabs (x_3, …, x_{n−1} fixed) and calls the plane kernel of their pattern.
+ * The function `fill(m, from, to)`, which fills the steps `from` ≤ l < `to` of block m. The
+ * function visits the slabs (x_3, …, x_{n−1} fixed) and calls the plane kernel of their pattern.
  *
  * @param cellBytes the number of bytes of a cell, which is 8 for a 64-bit word of outcomes
  * @param none the byte that fills the fence before the block

@@ -41,8 +41,8 @@ import { GMMV_SECTION_1 } from './section-1.ts'
 import { GMMV_VECTORS } from './vectors.ts'
 
 /**
- * A claim about facts, by default for n = 3. It is proved from its own clause and the definitions
- * of these facts.
+ * A claim about facts, by default for n = 3. The claim is proved from its own clause and the
+ * definitions of these facts.
  */
 function implication(
   claim: string,

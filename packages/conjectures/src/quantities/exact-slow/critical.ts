@@ -49,8 +49,8 @@ export const criticalNumber: PositionQuantity = {
 }
 
 /**
- * The formula which states that M(x) = m, and that M(y) ≠ m if y has one token less. It implies
- * that M(y) ≠ m for every y ≺ x, because M is not larger below x.
+ * The formula which states that M(x) = m, and that M(y) ≠ m for every y with one token fewer than
+ * x. This formula implies that M(y) ≠ m for every y ≺ x, because M is not larger below x.
  */
 function isCritical(x: readonly Variable[], m: Term): Formula {
   const M = remotenessTerm(x.length)

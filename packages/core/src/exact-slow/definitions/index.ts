@@ -1,7 +1,7 @@
 /**
  * The definitions of Gurvich, Martynov, Maximchuk and Vyalyi, transcribed line by line from the
- * paper. They are used by the judges and tests of the formulas, and by code for small positions.
- * The formulas of `@nim/core/exact-slow` must not import this module.
+ * paper. The judges and tests of the formulas use these definitions, and so does code for small
+ * positions. The formulas of `@nim/core/exact-slow` must not import this module.
  */
 export { type BasicVector, basicIntegerVectors } from './basic-integer-vectors.ts'
 export { basicByText } from './basic-by-text.ts'

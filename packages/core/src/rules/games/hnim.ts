@@ -37,8 +37,8 @@ export function hypergraphNim(piles: number, edges: readonly (readonly number[])
 
 /**
  * Slow hypergraph Nim. A hypergraph is symmetric iff, for each size, it contains all sets of this
- * size or none of them. In this case it is the game SN(n,A) under another name, with the options in
- * the same order.
+ * size or none of them. If H is symmetric, this game is SN(n,A) under another name, with the
+ * options in the same order.
  * @source GMMV-R1
  */
 export const hnim: Game<HypergraphNim> = {

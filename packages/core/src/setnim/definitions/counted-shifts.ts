@@ -6,7 +6,10 @@ export interface CountedShifts {
   readonly edges: number
   /** The number of edges with F(x) ≠ F(x − z) + add. */
   readonly bad: number
-  /** The numbers of critical and of settled edges among the bad edges with the smallest sum. */
+  /**
+   * Among the bad edges with the smallest sum, the number of critical edges and the number of
+   * settled edges.
+   */
   readonly leastBad: { readonly critical: number; readonly settled: number }
   /**
    * The largest pile in all critical edges, and the largest pile in all positions at which no rule

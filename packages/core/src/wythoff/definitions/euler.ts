@@ -38,8 +38,8 @@ export function compareEulerPower(r: number, { p, q }: Quotient): number {
 }
 
 /**
- * The number ⌈log t⌉, where the logarithm has this base and t ≥ 1. It is the smallest r ≥ 0 with
- * base^r ≥ t.
+ * The number ⌈log t⌉, where the logarithm has this base and t ≥ 1. This number is the smallest r ≥
+ * 0 with base^r ≥ t.
  *
  * @param base a whole number ≥ 2, or `e`
  * @throws RangeError as {@link compareEulerPower}
