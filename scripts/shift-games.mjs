@@ -1,6 +1,6 @@
-// Finds shift rules (NT-13) for games that are not in docs/atlas/shifts.jsonl: the outcomes of
-// hypergraph games on 3 and 4 piles, and Grundy values and remoteness of games with at most 4 piles
-// and of NIM(5,k).
+// Finds shift rules (NT-13) for games that are not in docs/atlas/shifts.jsonl. It searches for the
+// outcomes of hypergraph games on 3 and 4 piles. It also searches for Grundy values and remoteness
+// of games with at most 4 piles and of NIM(5,k).
 //
 // `npm run atlas:shift-games` searches with seed 1, on boxes with up to 400,000 positions, or up to
 // 60,000,000 for NIM(5,k). It adds its results to docs/atlas/shift-games.jsonl and the certificates

@@ -27,8 +27,8 @@ export interface Table {
   readonly value: TableValue
   readonly play: PlayConvention
   /**
-   * The entry of every position, in rank order. Do not modify it. A table of a fast kernel creates
-   * this array, with one or two bytes per position, on the first access.
+   * The entry of every position, in rank order. Do not modify it. If a fast kernel computed the
+   * table, the first access creates this array, with one or two bytes per position.
    */
   readonly values: Values
   /**
@@ -43,7 +43,10 @@ export interface Table {
   readonly outcomeAt: (position: Position) => Outcome
   /** True if an entry in `values` means P. */
   readonly isP: (entry: number) => boolean
-  /** The number of P-positions of the box, or of its positions that satisfy from ≤ x_n < to. */
+  /**
+   * The number of P-positions of the box. If `from` and `to` are given, it counts only P-positions
+   * with from ≤ x_n < to.
+   */
   readonly countP: (from?: number, to?: number) => number
   /**
    * Visits the rows (positions that differ only in x_1) in rank order, without copying. If `from`
@@ -66,12 +69,14 @@ export interface Table {
     from?: number,
     to?: number,
   ) => boolean
-  /** histogram()[v] is the number of positions with the entry v, up to the largest entry. */
+  /**
+   * For each v up to the largest entry, histogram()[v] is the number of positions with the entry v.
+   */
   readonly histogram: () => number[]
   /**
-   * The digest `sha256:…` of the values, with the ruleset, play convention, kind of value and max.
-   * The digest does not depend on the kernel, the threads, the machine, or the width of the entries
-   * in memory. See `digest.ts`.
+   * The digest `sha256:…` of the values, the ruleset, the play convention, the kind of value, and
+   * max. The digest does not depend on the kernel, the threads, the machine, or the width of the
+   * entries in memory. See `digest.ts`.
    */
   readonly digest: () => string
   /**
@@ -93,9 +98,9 @@ export function tableOf(
 }
 
 /**
- * This is a class because of `values`: in V8, each object literal with a getter has its own hidden
- * class, which keeps the object, its cells and their layout alive through several garbage
- * collections.
+ * This is a class because `values` is a getter. In V8, each object literal with a getter has its
+ * own hidden class. This hidden class keeps the object, its cells and their layout alive through
+ * several garbage collections.
  */
 class TableOfCells implements Table {
   readonly ruleset: Ruleset

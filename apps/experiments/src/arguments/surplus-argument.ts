@@ -2,7 +2,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { oneLine } from '@nim/core/rules'
 import { choiceNamed } from './choices.ts'
 
-/** The options whose value is a text that may contain any words. */
+/** The options whose value may be any text. */
 const TEXTS = ['--says', '--search']
 
 /**

@@ -35,7 +35,7 @@ export interface MergedParts {
   readonly missing: readonly string[]
 }
 
-/** A part that was read, with its directory and the content of its index. */
+/** A part that nimlab has read, with the directory of the part and the content of its index. */
 interface ReadPart {
   readonly directory: string
   readonly index: CertificateIndex

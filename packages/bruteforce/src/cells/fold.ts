@@ -29,8 +29,8 @@ const FIRST_TURN = 15
 const SECOND_TURN = 13
 
 /**
- * An odd multiplier for each of the two lanes of a fold, and the number of bits by which the lane
- * is rotated after each word.
+ * For each of the two lanes of a fold, an odd multiplier and the number of bits by which each word
+ * rotates the lane.
  */
 export const FOLD_FACTORS: readonly [number, number] = [FIRST_FACTOR, SECOND_FACTOR]
 export const FOLD_TURNS: readonly [number, number] = [FIRST_TURN, SECOND_TURN]

@@ -59,8 +59,8 @@ function bitPacker(write: (bytes: Uint8Array) => void): EntryPacker {
 }
 
 /**
- * Collects four bits of a 32-bit word whose four bytes are each 0 or 1. The multiplication moves
- * the bit of byte k from bit 8k to bit 24 + k.
+ * Collects four bits from a 32-bit word in which each of the four bytes is 0 or 1. The
+ * multiplication moves the bit of byte k from bit 8k to bit 24 + k.
  */
 function fourBits(word: number): number {
   return Math.imul(word, (1 << 24) | (1 << 17) | (1 << 10) | (1 << 3)) >>> 24

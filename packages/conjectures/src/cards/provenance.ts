@@ -3,7 +3,7 @@ import type { ClaimCard, PaperStatus } from '../claim/claim.ts'
 /** The method that proves a statement for all positions. */
 export type ProofWay = 'in words' | 'by SMT' | 'by Coq'
 
-/** A method that proves a statement, with the proved part. */
+/** A method that proves a statement, and the part of the statement that it proves. */
 export interface KnownBy {
   readonly way: ProofWay
   /** The part that is proved. If this member is absent, the whole statement is proved. */

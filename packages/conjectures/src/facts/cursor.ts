@@ -11,8 +11,8 @@ export interface Cursor<F extends Facts> {
   /** The facts for the statement. These facts are valid until the next call. */
   readonly told: StatementInput<F>
   /**
-   * Moves to the row of a position in a sorted box. The other positions of the row have the ranks
-   * that follow its rank.
+   * Moves to the row of a position in a sorted box. The ranks of the other positions of the row
+   * follow the rank of this position.
    * @param entries the values of the driving fact, starting at `offset`
    */
   toRow(

@@ -1,7 +1,7 @@
 /**
- * The numbers of this package that were chosen by hand, except those that belong to the statement or
- * to the domain of a claim, and those that decide the text of a record. No number in this table
- * changes the verdict on a given box, and no measurement is recorded for any of them.
+ * The numbers of this package that were chosen by hand. The table omits numbers that belong to the
+ * statement or the domain of a claim, and numbers that decide the text of a record. No number in
+ * this table changes the verdict on a given box, and no measurement is recorded for any of them.
  */
 
 // Limits.

@@ -1,6 +1,6 @@
 /**
- * Games that are solved by shift rules (NT-13): their rules, and the values of positions of any
- * size computed from these rules.
+ * The games that are solved by shift rules (NT-13), with their rules. Values of positions of any
+ * size are computed from these rules.
  */
 export {
   type ShiftRule,

@@ -2,8 +2,8 @@ import { allForms, type Form } from '../forms/form.ts'
 import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
 
 /**
- * The most likely walls: those at which a gap vanishes, and those at which the size of a pile no
- * longer affects the rest of the game, a·x_j = ± x_1 + x_2 + … + x_{j−1}.
+ * The most likely walls. At some of these walls, a gap vanishes. At the others, the size of a pile
+ * no longer affects the rest of the game. There, a·x_j = ± x_1 + x_2 + … + x_{j−1}.
  * @source NT-8 for a·x_j = x_1 + … + x_{j−1}
  */
 export function likelyWalls(box: SolvedBox): Form[] {

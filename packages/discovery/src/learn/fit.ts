@@ -10,8 +10,8 @@ import { TUNED } from '../tuned.ts'
 export type Fit =
   | { readonly end: 'exact'; readonly tree: Tree; readonly examples: number }
   /**
-   * The end of a search in which the trees kept growing. The last tree is still wrong on a part of
-   * the box.
+   * The result of a search that ended because the trees kept growing. The last tree is still wrong
+   * on a part of the box.
    */
   | {
       readonly end: 'grows'

@@ -7,7 +7,7 @@ export type BlockData =
       /** The HTML of all words, without repetitions. */
       readonly words: readonly string[]
       /**
-       * For each line: its depth, the index of its words and, if the line has a result, the index
+       * For each line, its depth, the index of its words and, if the line has a result, the index
        * of the words of this result.
        */
       readonly lines: readonly (readonly [depth: number, words: number, to?: number])[]

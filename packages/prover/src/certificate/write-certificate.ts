@@ -29,8 +29,8 @@ export interface Origin {
 /**
  * Writes the certificate of a result as SMT-LIB 2 files and a manifest. The files contain every
  * condition as a whole, and the cases of the conditions that were not settled as a whole. The
- * manifest contains each answer of the solver, the digest of each file, and the reason why all of
- * them together imply the claim. The certificate of a refuted goal contains only its
+ * manifest contains each answer of the solver, the digest of each file, and the reason why all the
+ * answers together imply the claim. The certificate of a refuted goal contains only its
  * counterexample, and the certificate of a shard contains only the cases of this shard. The
  * directory appears completely or not at all: it is written under a temporary name and then
  * renamed. It replaces an older certificate.

@@ -19,7 +19,7 @@ export function add(p: Affine, q: Affine, factor: number): Affine {
   return { a, b: whole(whole(p.b * q.d) + whole(f * q.b)), d: whole(p.d * q.d) }
 }
 
-/** The same function in lowest terms. */
+/** Reduces the fractions of an affine function to lowest terms. */
 export function lowest({ a, b, d }: Affine): Affine {
   const g = [...a, b].reduce(gcd, d)
   return { a: a.map((factor) => factor / g), b: b / g, d: d / g }

@@ -1,8 +1,8 @@
 import { OutOfBounds } from './refuse.ts'
 
 /**
- * Makes the next choice of a run, or repeats the choice for this key. The result is a number below
- * `among`.
+ * Makes the next choice of a run, or repeats the choice for this key. The result is a whole number
+ * from 0 to `among` − 1.
  */
 export type Choose = (key: string, among: number) => number
 
@@ -11,8 +11,7 @@ export class Contradiction extends Error {}
 
 /**
  * Performs all runs, one for each combination of choices.
- * @throws OutOfBounds if there are more
- * than the limit allows
+ * @throws OutOfBounds if there are more runs than the limit allows
  */
 export function allRuns(run: (choose: Choose) => void, limit: number): void {
   let plan: number[] = []

@@ -26,7 +26,10 @@ export function saysModule(name: string, variables: readonly string[], says: Exp
   return `(** ${toText(says)} *)\n${moduleText(name, saysText(variables, says))}`
 }
 
-/** The certificate `points`: forms with their thresholds, steps, and the pinning tree. */
+/**
+ * The certificate `points`, which contains forms with their thresholds, steps, and the pinning
+ * tree.
+ */
 export function pointsText(certificate: PointCertificate): string {
   const { walls, reducers } = certificate
   const n = walls[0]!.form.length

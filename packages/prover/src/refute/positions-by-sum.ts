@@ -1,6 +1,6 @@
 /**
  * The positions of n piles with this sum, in lexicographic order: only ascending ones if
- * `isSorted`, otherwise all. The array is reused, so copy it to keep it.
+ * `isSorted`, otherwise all. The array is reused, so copy it if you need to keep it.
  */
 export function* positionsWithSum(
   n: number,

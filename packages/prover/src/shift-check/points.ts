@@ -40,7 +40,7 @@ export function forEachPoint(
     .map((_, i) => i)
     .sort((i, j) => ranges[i]![1] - ranges[i]![0] - (ranges[j]![1] - ranges[j]![0]))
   /**
-   * rest[d][r]: the largest amount that the coordinates after place d of the order can add to row
+   * rest[d][r] is the largest amount that the coordinates after place d of the order can add to row
    * r.
    */
   const rest: number[][] = [rows.map(() => 0)]

@@ -13,7 +13,7 @@ const NARROWEST = 480
  */
 const CHARACTER = 0.62
 
-/** A figure: a heading and a drawing below it. */
+/** A figure, which consists of a heading and a drawing below it. */
 export interface FigureParts {
   readonly title: string
   readonly captions: readonly string[]

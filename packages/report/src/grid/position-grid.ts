@@ -2,7 +2,7 @@ import { formatRuleset, rulesetTitle, moveSizes, type PlayConvention } from '@ni
 import type { SolvedTable } from '../solved-table.ts'
 
 /**
- * The letter of a cell: the outcome of its positions, `M` if both outcomes occur, `?` if the box
+ * The letter of a cell is the outcome of its positions, `M` if both outcomes occur, `?` if the box
  * contains no position of the cell, or `.` if no position can belong to the cell.
  */
 export type GridLetter = 'P' | 'N' | 'M' | '?' | '.'
@@ -25,7 +25,10 @@ export interface PositionGrid {
 }
 
 export interface PositionGridOptions {
-  /** The modulus of r, the residue of the sum of the piles. The papers use 2k with k = min A. */
+  /**
+   * The modulus by which r is computed. The number r is the residue of the sum of the piles. The
+   * papers use 2k with k = min A.
+   */
   readonly modulus: number
   /**
    * Selects the positions to count. By default, all positions are counted. The papers use the

@@ -14,7 +14,7 @@ const LOCAL_NAME =
 /** Matches the names of files that can import other files. */
 const SOURCE = /\.[cm]?[jt]s$/
 
-/** The endings that an import may omit, because bundlers try these endings. */
+/** The file name endings that an import may omit, because bundlers try these endings. */
 const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '.json', '/index.ts', '/index.js']
 
 /**

@@ -20,11 +20,11 @@ export interface CellSize {
 }
 
 /**
- * The layout of the cells of a box or another lower set of an edge game. The cells of two piles
- * form a plane: rows with a closing cell before each of them, and closing rows before all of them.
- * Planes are stored one after another. Machine words with the same index are stored together, and
- * the loops over the `upper` piles are the outer loops, in the order of these piles. All sizes are
- * in bytes.
+ * The layout of the cells for an edge game on a box or on another lower set. The cells of two piles
+ * form a plane. Each row of the plane has a closing cell before it, and closing rows precede all
+ * rows. Planes are stored one after another. Machine words with the same index are stored together,
+ * and the loops over the `upper` piles are the outer loops, in the order of these piles. All sizes
+ * are in bytes.
  */
 export interface EdgeLayout extends CellSize {
   /** The number of cells in a whole row, and the number of rows in a plane. */
@@ -34,8 +34,8 @@ export interface EdgeLayout extends CellSize {
   /** The distance from the first closing row of one plane to that of the next plane. */
   readonly plane: number
   /**
-   * strides[i − 1] is the distance from x_i to x_i + 1; it is 0 for the pile that is stored within
-   * cells.
+   * strides[i − 1] is the distance by which a cell moves if x_i grows by 1. The distance is 0 for
+   * the pile that is stored within cells.
    */
   readonly strides: readonly number[]
   /**

@@ -11,7 +11,7 @@
 /** The number of rows in a segment. */
 export const SEGMENT_ROWS = 8
 
-/** The largest pile of a box whose rows each fit into one 64-bit word. */
+/** The largest pile for which each row of the box fits into one 64-bit word. */
 export const LARGEST_PILE = 63
 
 /**

@@ -28,7 +28,7 @@ export function patternsOf(piles: number): number {
   return 2 ** (piles - 4)
 }
 
-/** The number of sums of distances: one for each set of piles from 3 on. */
+/** The number of sums of distances. Each set of piles from pile 3 on has one sum. */
 export function sumsOf(piles: number): number {
   return 2 ** (piles - 3)
 }
@@ -53,11 +53,11 @@ export function longestOctetList({ piles, sizes }: SlowGame): number {
 }
 
 /**
- * The parts of the list for a pattern of ties: three per class, in the order of the classes. Each
- * part contains sets of piles from 2 on. A set is represented by the index of its distance among
- * the sums, without pile 2. Bit i of the pattern means x_{4+i} = x_{3+i}. If two neighbouring piles
- * are equal, a listed move takes from the upper one only together with the lower one. The other
- * choice leads to the same sorted position.
+ * The parts of the list for a pattern of ties. There are three parts for each class, in the order
+ * of the classes. Each part contains sets of piles from 2 on. A set is represented by the index of
+ * its distance among the sums, without pile 2. Bit i of the pattern means x_{4+i} = x_{3+i}. If two
+ * neighbouring piles are equal, a listed move takes from the upper one only together with the lower
+ * one. The other choice leads to the same sorted position.
  *
  * @complexity O(1) per set of piles from 2 on
  * @source GMMV REF-5

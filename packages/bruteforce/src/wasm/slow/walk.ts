@@ -100,7 +100,10 @@ export function walk(
   const slab = planesOfSlab(kernelType, { c0, c1, first }, { x, at, ties, distance })
   const wholeSlab: Code = own?.slab ?? [set(c0, i32(0)), set(c1, add(get(x[3]!), i32(1))), slab]
 
-  /** Computes the address, distance and ties for x_pile from those of the piles above. */
+  /**
+   * Computes the address, the distance and the ties for x_pile from the same variables for the
+   * piles above it.
+   */
   const enter = (pile: number): Code => {
     const address = tier(pile, get(x[pile]!))
     return [

@@ -60,7 +60,8 @@ export interface LargestBasic {
 }
 
 /**
- * x, every even b ≤ 2·x_n + 2, and ℓ(x,b) from all basic z ≼ x, for every x of a box, by sum.
+ * Generates x, b and ℓ(x,b) for every x of a box, ordered by sum, and every even b ≤ 2·x_n + 2. It
+ * finds ℓ(x,b) among all basic z ≼ x.
  * @param data receives the number of pairs without such a z, which are skipped
  */
 export function* largestBasicBelowEach(

@@ -18,7 +18,7 @@ import { type ClauseGoal, provableByClauses } from './implication-goal.ts'
 /**
  * Every z ≼ x (entry by entry, in any order), represented by its sum and all its entries except the
  * last. The last entry may also be negative. The condition b(z*) = b(z) uses only the sum, so this
- * needs fewer points than listing the last entry.
+ * representation needs fewer points than one that includes the last entry.
  */
 function vectorsBelow(count: number): FurtherNumber[] {
   const x = integers('x', count)

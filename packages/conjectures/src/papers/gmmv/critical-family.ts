@@ -8,7 +8,10 @@ function memberOf(j: number): number[] {
   return [12, 12, 12, 13, 15, 24, 24].map((pile, i) => pile + j * (i < 5 ? 4 : 7))
 }
 
-/** A member of the family, with facts from the rules about it and about the positions below it. */
+/**
+ * A member of the family, with facts about this member and about the positions below it. The facts
+ * follow from the rules.
+ */
 export interface Member {
   readonly j: number
   readonly x: readonly number[]

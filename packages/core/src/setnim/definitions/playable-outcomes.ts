@@ -3,7 +3,7 @@ import { visitMoves } from './visit-moves.ts'
 
 /**
  * For every x of a sorted box, by rank, the outcome of red(x) in the playable game graph of
- * SN(n,A), where every move is followed by a reduction: 0 = P, 1 = N.
+ * SN(n,A). The entry 0 means P, and 1 means N. In this graph, a reduction follows every move.
  *
  * @param sizes the set A
  * @param reducedRanks the rank of red(x), by rank

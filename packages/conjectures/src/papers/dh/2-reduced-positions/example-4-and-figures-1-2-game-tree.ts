@@ -4,12 +4,12 @@ import { gameTree, optionCount, reductionByListing, treeCounts } from '@nim/core
 import { outcomesBySearch } from '../../../facts/setnim/outcomes-elsewhere.ts'
 import { type Claim, example } from '../../../judge/index.ts'
 
-/** The start of nimlab's instance of the example. */
+/** The starting position in nimlab's instance of the example. */
 const START: readonly number[] = [1, 2, 3, 4]
 
 const COUNTS: TreeCounts = { isReducedStart: false, positions: 9, reductions: 5, sharing: 3 }
 
-/** The smallest start with at most four stacks whose tree has these counts. */
+/** The smallest starting position with at most four stacks whose game tree has these counts. */
 function smallestStart(): string {
   const starts: number[][] = []
   for (const n of [2, 3, 4]) sortedBox(n, 4).forEach((x) => starts.push([...x]))
@@ -144,6 +144,6 @@ export const dhFIG2: Claim = example({
     const graph = gameTree(reductionByListing(START), reductionByListing)
     return { vertices: graph.positions.map((x) => x.join()).sort(), moves: labelled(graph) }
   },
-  // In the mutation, the start is omitted.
+  // In the mutation, the starting position is omitted.
   wrong: { vertices: ['0,0,0,0', '0,1,1,1', '0,2,2,2', '1,1,2,2'] },
 })

@@ -7,7 +7,7 @@ import { type BoxDomain, type Claim, instances } from '../../../judge/index.ts'
 
 type Case = ByN & { readonly part: string }
 
-/** A cell of this grid, with the same cell of the grid of SN(n,{n−1}). */
+/** A cell of this grid, and the corresponding cell in the grid of SN(n,{n−1}). */
 interface CellPair extends Cell {
   readonly before: string
 }

@@ -7,8 +7,8 @@ import { type Claim, positions, type Statement, type StatementInput } from '../.
 import { BY_SOLUTION } from '../judged-by.ts'
 
 /**
- * The sets A, with n and the smallest position of P(n,A ∪ {n}) outside P(n,A). For every other A,
- * the box has no such position.
+ * Each entry contains n, a set A, and the smallest position of P(n,A ∪ {n}) that is not in P(n,A).
+ * For every other A, the box has no such position.
  */
 const OUTSIDE: readonly (readonly [n: number, A: string, x: readonly number[]])[] = [
   [4, '{2}', [1, 2, 2, 4]],

@@ -88,7 +88,7 @@ export const gmmvRemOdd: Claim = inParts({
       }),
     },
   ],
-  // The mutation states that positions whose piles are all equal are N.
+  // The mutation states that a position is N if all its piles are equal.
   wrongAt: { case: { part: 'a', n: 3 } },
   wrong: ({ x, m, R }: StatementInput<typeof facts>) =>
     m === null ? null : (R % 2 === 0) === x[0]! < x.at(-1)!,

@@ -10,7 +10,7 @@ function isLed(row: readonly number[], l: number): boolean {
   return hasMultiple(row.slice(0, leadersOf(row, l)), l)
 }
 
-/** The rows before the first one in which a leader is a multiple of l, but at most 2l + 1 rows. */
+/** The rows before the first row in which a leader is a multiple of l, but at most 2l + 1 rows. */
 function rowsBeforeLed({ x, l }: GmSequence): (readonly number[])[] {
   const rows: (readonly number[])[] = []
   for (let row = x; rows.length <= 2 * l && !isLed(row, l); row = successorOf(row, l))
@@ -50,8 +50,8 @@ export const gn26b: Claim = instances({
 })
 
 /**
- * True if the pivot is right in all rows from the row in which a leader is a multiple of l, as long
- * as the leaders stay the same.
+ * Considers the rows from a row in which a leader is a multiple of l, as long as the leaders stay
+ * the same. True if the pivot is right in all these rows.
  */
 function areLedBy(s: GmSequence, isRight: (pivot: number, m: number) => boolean): boolean {
   let m = 0
