@@ -1,7 +1,7 @@
-// Asks the registry for known problems of the packages that are loaded at run time: `npm run
-// advisories`. The script fails if the severity of a problem is high or critical. If a registry
-// does not answer or has no such list, the script reports this but does not fail: the sources did
-// not change, and CI may run without a network.
+// `npm run advisories` asks the registry for known problems of the packages that are loaded at run
+// time. The script fails if the severity of a problem is high or critical. If a registry does not
+// answer or has no such list, the script reports this but does not fail. The sources did not
+// change, and CI may run without a network.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -32,7 +32,7 @@ if (advisories === null) {
   if (grave.length > 0) process.exitCode = 1
 }
 
-/** The advisories in the output of pnpm; null if it prints none. */
+/** The advisories in the output of pnpm; null if pnpm prints no advisories. */
 function advisoriesOf(text) {
   try {
     const { advisories: all } = JSON.parse(text)

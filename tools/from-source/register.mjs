@@ -1,6 +1,6 @@
-// Lets this thread import the workspace's .ts sources: tsx compiles them, and every resolution gets
-// the export condition @nim/source. On Node 20, module hooks belong to one thread, so every
-// worker's boot file also calls this function.
+// Lets this thread import the workspace's .ts sources. The loader tsx compiles the sources, and
+// every resolution gets the export condition @nim/source. On Node 20, module hooks belong to one
+// thread, so every worker's boot file also calls this function.
 import { register as registerHooks } from 'node:module'
 import { register as registerTsx } from 'tsx/esm/api'
 

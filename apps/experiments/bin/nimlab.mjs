@@ -36,7 +36,7 @@ if (isMainThread && ['atlas', 'discover', 'prove'].includes(process.argv[2])) {
 const isRepository = existsSync(new URL('../tsconfig.build.json', import.meta.url))
 const STATE = 'state of the build'
 // A thread that runs the command also executes this file. The main thread passes the build state to
-// it.
+// this thread.
 const state =
   getEnvironmentData(STATE) ??
   (isRepository ? (await import('@nim/from-source/built')).buildState() : null)

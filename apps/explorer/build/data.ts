@@ -23,7 +23,9 @@ export function writeData(root: string, folder: URL): void {
   const results = readFileSync(`${root}docs/results.md`, 'utf8')
   const settled: DataFile = ['settled.json', { html: settledHtml(results) }]
   const lists = [...claims.lists, ...atlas.lists, settled]
-  /** The files to store for pages without a network. The service worker reads this list. */
+  /**
+   * The files to store so that pages work without a network. The service worker reads this list.
+   */
   const kept: DataFile = ['lists.json', lists.map(([path]) => path)]
   /** The additional files to store if a reader requests all pages. */
   const pages = [...claims.pages, ...atlas.pages]

@@ -32,7 +32,8 @@ export interface Table {
    */
   readonly values: Values
   /**
-   * The entry of a position. Its piles may come in any order if the rules do not distinguish them.
+   * The entry of a position. If the rules do not distinguish the piles, the piles may come in any
+   * order.
    * @throws RangeError if the position does not belong to the box
    */
   readonly at: (position: Position) => number
@@ -50,7 +51,7 @@ export interface Table {
   readonly countP: (from?: number, to?: number) => number
   /**
    * Visits the rows (positions that differ only in x_1) in rank order, without copying. If `from`
-   * and `to` are given, it visits only the layers from ≤ x_n < to.
+   * and `to` are given, the function visits only the layers with from ≤ x_n < to.
    */
   readonly forEachRow: (visit: VisitRow, from?: number, to?: number) => void
   /**

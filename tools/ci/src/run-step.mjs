@@ -14,8 +14,8 @@ const GRACE = 5000
 const LAST_OUTPUT = 2000
 
 /**
- * Runs the commands of a step in a separate process group. However the step ends, no process of
- * that group remains. A server that a test forgot would disturb the next step.
+ * Runs the commands of a step in a separate process group. No matter how the step ends, no process
+ * of that group remains. A server that a test forgot to stop would disturb the next step.
  *
  * @param {import('./step.ts').Step} step
  * @param {object} where

@@ -1,5 +1,5 @@
-// Tests every package separately and writes the time that each takes: npm run test:times. Only
-// Linux reports the processor seconds of ended processes.
+// `npm run test:times` tests every package separately and writes the time that each package takes.
+// Only Linux reports the processor seconds of ended processes.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'

@@ -33,7 +33,8 @@ interface Bound extends PointBound {
 }
 
 /**
- * Adds `nimlab bound`: finds a box such that a formula that is correct there is correct everywhere.
+ * Adds `nimlab bound`, which finds a box for a formula. If the formula is correct on this box, it
+ * is correct everywhere.
  */
 export function addBound(program: Command, finish: (code: ExitCode) => void): void {
   program

@@ -7,7 +7,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts'
 import { advancedHelp } from '../help/advanced.ts'
 import { print } from '../terminal/output.ts'
 
-/** Adds `nimlab cite`: prints BibTeX entries for nimlab and for the papers of claims. */
+/** Adds `nimlab cite`, which prints BibTeX entries for nimlab and for the papers of claims. */
 export function addCite(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('cite')

@@ -25,7 +25,7 @@ import { writeWhole } from './write-whole.ts'
 const POSITIONS_BY_DEFAULT = 1_000_000n
 const MOST_BY_DEFAULT = 100
 
-/** Adds `nimlab sequence`: prints counts of positions in the formats of the OEIS. */
+/** Adds `nimlab sequence`, which prints counts of positions in the formats of the OEIS. */
 export function addSequence(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('sequence')

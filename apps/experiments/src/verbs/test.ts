@@ -54,7 +54,7 @@ More examples:
   nimlab test "NIM(3,3)" --says "value == x1" --prove --certificate proof
   nimlab test "SN(3,{1})" --says "sum == 0 (mod 2)" --prove --by points`)
 
-/** Adds `nimlab test`: judges a formula of the user on boxes. */
+/** Adds `nimlab test`, which judges a formula of the user on boxes. */
 export function addTest(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('test')

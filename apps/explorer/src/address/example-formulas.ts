@@ -29,7 +29,10 @@ export const PRINTED_BRANCH: ExampleFormula = {
   says: branch('2 + 3*((x1 + x2) mod 4)'),
 }
 
-/** Examples: formulas that fail, that hold on boxes, and that the page proves at once. */
+/**
+ * The examples: formulas that fail, formulas that hold on boxes, and formulas that the page proves
+ * at once.
+ */
 export const EXAMPLE_FORMULAS: readonly ExampleFormula[] = [
   PRINTED_BRANCH,
   {

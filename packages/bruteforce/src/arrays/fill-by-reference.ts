@@ -13,8 +13,8 @@ export function suitsReference({ ruleset, caps }: Task, positions: number): bool
 }
 
 /**
- * Fills a task of any game directly from the definitions, in rank order: every option of a position
- * comes before the position.
+ * Fills a task of any game directly from the definitions, in rank order, in which every option of a
+ * position comes before the position.
  *
  * @complexity O(options · n) per position
  * @source GMMV-D3, GMMV-D4, GMMV REF-1

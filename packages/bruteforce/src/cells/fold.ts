@@ -40,9 +40,9 @@ export const FOLD_TURNS: readonly [number, number] = [FIRST_TURN, SECOND_TURN]
  *
  * A word w changes a lane h to rotl((h XOR w) · factor mod 2^32, turn). Each lane has its own
  * factor and turn. For a fixed word, this map is a bijection on the values of the lane. For a fixed
- * value of the lane, it is a bijection on the words. So a single wrong word always changes both
- * lanes, and equal words after it cannot undo the change. Two different sequences that were not
- * constructed on purpose agree in both lanes with probability 2^−64.
+ * value of the lane, this map is a bijection on the words. Hence, a single wrong word always
+ * changes both lanes, and equal words after it cannot undo the change. Two different sequences that
+ * were not constructed on purpose agree in both lanes with probability 2^−64.
  *
  * @complexity about one nanosecond per word
  */

@@ -17,8 +17,8 @@ export interface SecondTable {
 /**
  * A plan that uses a different algorithm from `auto`, if one exists for the table.
  *
- * - If `auto` generates a kernel, this plan uses typed arrays. Exception: if values may be too
- *   large for generated kernels, `auto` may use typed arrays too. Then this plan uses the
+ * - If `auto` generates a kernel, this plan uses typed arrays. If values may be too large for
+ *   generated kernels, `auto` may use typed arrays too. In this case, this plan uses the
  *   definitions, provided that they are fast enough.
  * - If `auto` fills typed arrays, this plan uses a generated kernel, even for the smallest box. If
  *   there is no such kernel, it uses the definitions on boxes that they fill within seconds, and
@@ -49,8 +49,8 @@ export function secondTable(job: Job, { cells, plan: { algorithm } }: ComputedCe
 }
 
 /**
- * Compares the second table of a small box with typed arrays. `auto` may have used a kernel or
- * typed arrays for the first table.
+ * Compares the second table of a small box with the table that typed arrays give. `auto` may have
+ * used a kernel or typed arrays for the first table.
  *
  * @throws Error if the tables differ
  * @complexity fewer than 100,000 positions

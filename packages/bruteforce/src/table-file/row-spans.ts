@@ -7,8 +7,8 @@ export function longestSpan({ count, max }: Box): number {
 }
 
 /**
- * Divides the ranks from ≤ r < to into spans. The range and all spans begin and end at row
- * boundaries (x_2, …, x_n fixed in a row).
+ * Divides the range of ranks r with from ≤ r < to into spans. The range and all spans begin and end
+ * at row boundaries (x_2, …, x_n fixed in a row).
  *
  * @complexity O(n log max) per span
  */

@@ -87,7 +87,7 @@ export async function growBoxes(
   }
 }
 
-/** The limit that keeps the next box from starting, or null if no limit does. */
+/** The limit because of which the next box is not judged; null if no limit prevents this. */
 function beyondLimits(
   { case: parameters }: Pick<GameFormula, 'case'>,
   claim: Claim,

@@ -32,7 +32,7 @@ import { pairTally, valueTally } from './value-tally.ts'
 /** A statement about every position of a game, judged over a box. */
 export interface PositionsClaim<C extends CaseParameters, F extends Facts> extends Card {
   readonly games: Games<C>
-  /** The facts about a position that the statement gets. */
+  /** The facts about a position that the statement receives. */
   readonly facts: F
   /**
    * The digested value of a position: the fact of this name, two compared facts (the solver's

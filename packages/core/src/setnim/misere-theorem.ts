@@ -68,15 +68,15 @@ function isP<T, B>(z: Interpretation<T, B>, x: readonly T[], sizes: readonly num
 
 /**
  * The rule for A = {1,…,n}. If at most one stack is nonempty, the position is P iff the highest
- * stack is odd. Otherwise it is P iff all stacks are even.
+ * stack is odd. Otherwise, the position is P iff all stacks are even.
  */
 function onAnyStacks<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   return either(z, z.eq(x.at(-2)!, 0), z.odd(x.at(-1)!), z.and(x.map(z.even)))
 }
 
 /**
- * The rule for A = {1,…,n−1}. If x_1 = x_{n−1}, the position is P iff x_n − x_1 is odd. Otherwise
- * it is P iff all stacks have the same parity.
+ * The rule for A = {1,…,n−1}. If x_1 = x_{n−1}, the position is P iff x_n − x_1 is odd. Otherwise,
+ * the position is P iff all stacks have the same parity.
  */
 function onAllButAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   const [least, greatest] = [x[0]!, x.at(-1)!]
@@ -86,7 +86,7 @@ function onAllButAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
 
 /**
  * The rule for a set A that consists of odd numbers, including 1, and of the even number n. If x_1
- * = 0, the position is P iff |x| is odd. Otherwise it is P iff |x| and x_1 are even.
+ * = 0, the position is P iff |x| is odd. Otherwise, the position is P iff |x| and x_1 are even.
  */
 function onOddNumbersOrAll<T, B>(z: Interpretation<T, B>, x: readonly T[]): B {
   const [least, sum] = [x[0]!, z.sum(x)]

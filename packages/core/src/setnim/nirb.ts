@@ -16,7 +16,7 @@ export function nirbValue<T extends Pile>(x: Position<T>, k: number): T {
 }
 
 /**
- * True if x satisfies NIRB, "no stack is really big": x_n ≤ ν(x).
+ * True if x satisfies NIRB ("no stack is really big"), that is, if x_n ≤ ν(x).
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n)

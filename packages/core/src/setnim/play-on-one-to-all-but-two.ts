@@ -22,8 +22,8 @@ export function isOneToAllButTwo(n: number, sizes: readonly number[]): boolean {
 }
 
 /**
- * The outcome of any position of SN(n,{1,…,n−2}) or SN(n,{1,…,n−2,n}), n ≥ 4, under normal play: P
- * iff x_1 is even and x_2, …, x_n are all even or all odd.
+ * The outcome of any position of SN(n,{1,…,n−2}) or SN(n,{1,…,n−2,n}), n ≥ 4, under normal play. A
+ * position is P iff x_1 is even and x_2, …, x_n are all even or all odd.
  *
  * @throws RangeError unless the heights ascend
  * @complexity O(n)

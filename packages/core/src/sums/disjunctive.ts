@@ -1,8 +1,8 @@
 import type { Pile } from '../integers/integers.ts'
 
 /**
- * The Grundy value of the disjunctive compound: the XOR of the components' Grundy values; 0 if
- * there are no components. In this compound a move is a move in exactly one component, and the
+ * The Grundy value of the disjunctive compound. It is the XOR of the components' Grundy values, and
+ * 0 if there are no components. A move in this compound is a move in exactly one component, and the
  * player who cannot move loses.
  *
  * @param values the Grundy values of the components: exact integers ≥ 0, either all numbers or all

@@ -16,7 +16,7 @@ interface Line {
   readonly below: readonly Line[]
 }
 
-/** The question of a line, and the answers that lead to its case. */
+/** The question that a line asks, and the answers that lead to the case of this line. */
 interface Asked {
   readonly question: Question
   readonly answers: readonly number[]

@@ -67,7 +67,7 @@ export interface DecideLimits {
    * Theorems that decide some positions. Such theorems are used to check a description of outcomes.
    */
   readonly theorems: readonly PartialTheorem[]
-  /** The observer that watches while a box is solved. */
+  /** The observer of the progress while a box is solved. */
   readonly watched: Watched
 }
 

@@ -3,14 +3,20 @@ import { toText } from '@nim/presburger'
 import type { PointCertificate } from '@nim/prover/points'
 import type { Discovery } from './discovery.ts'
 
-/** A discovery as data for one line of JSON. Fields that do not apply to its status are absent. */
+/**
+ * A discovery as data for one line of JSON. Fields that do not apply to the status of the record
+ * are absent.
+ */
 export interface DiscoveryRecord extends Pick<
   Discovery,
   'play' | 'value' | 'boxes' | 'density' | 'scan' | 'regions' | 'walls' | 'congruences'
 > {
   readonly game: string
   readonly status: Discovery['result']['status']
-  /** The seed of the search that found it, if it differs from the seed of the atlas. */
+  /**
+   * The seed of the search that found the description, if this seed differs from the seed of the
+   * atlas.
+   */
   readonly seed?: number
   /**
    * The largest pile of the box of the regions. This field is absent if the record has no regions.

@@ -105,7 +105,7 @@ function wrongAtAny(box: SolvedBox, tree: Tree): Wrong | null {
   return examples.length === 0 ? null : { examples, share: examples.length / box.count }
 }
 
-/** Returns about `count` of the positions, spread over all of them. */
+/** Returns about `count` of the positions, spread over the whole list. */
 function someOf(wrong: readonly Example[], count: number, random: Random): readonly Example[] {
   if (wrong.length <= count) return wrong
   const step = wrong.length / count

@@ -15,8 +15,8 @@ const HEAD = [
 ]
 
 /**
- * The page on Grundy values and remoteness of the games of the atlas: proved formulas, and how
- * regular the values look.
+ * The page on Grundy values and remoteness of the games of the atlas. It shows proved formulas, and
+ * how regular the values look.
  */
 export function valuesBlocks(atlas: Atlas, link: GameLink): Block[] {
   const rows = atlas.rows

@@ -34,8 +34,8 @@ export interface Purified {
  * Rewrites the formula without congruences, div, mod, min, max, if-then-else on terms, indicators
  * and counts. Fresh variables replace these parts. For every assignment of the variables, exactly
  * one choice of the fresh variables satisfies all constraints, and with this choice the two
- * formulas agree. So f is satisfiable if and only if `constraints ∧ formula` is satisfiable, and f
- * is valid if and only if `constraints → formula` is valid.
+ * formulas agree. Hence, f is satisfiable if and only if `constraints ∧ formula` is satisfiable.
+ * Likewise, f is valid if and only if `constraints → formula` is valid.
  *
  * @complexity O(size of the formula as a graph); equal terms share their variable
  */

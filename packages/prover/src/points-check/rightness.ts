@@ -21,8 +21,8 @@ export function rightness(
 }
 
 /**
- * The value according to its definition: true for P; the remoteness; or the least number that is
- * not the value of an option.
+ * The value according to its definition. An outcome is `true` for P. Any other value is the
+ * remoteness, or the least number that is not the value of an option.
  */
 function follows(value: string, play: 'normal' | 'misere', below: readonly Said[]): Said {
   const isNormal = play === 'normal'

@@ -41,8 +41,8 @@ export function closedFormOf({ name, attains, premises, closedForm }: Quantity):
 
 /**
  * The conditions which state that the term is attained, and that a step to a lower position does
- * not decrease it. They are formulas in the piles: `attained_condition` and `fall_conditions` of
- * formal/theories/points/Quantities.v.
+ * not decrease it. These conditions are formulas in the piles. See `attained_condition` and
+ * `fall_conditions` in formal/theories/points/Quantities.v.
  */
 export function quantityConditions(
   name: string,

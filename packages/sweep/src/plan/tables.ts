@@ -68,7 +68,7 @@ export function tablesOf(checks: readonly PlannedCheck[], limit: number): number
   return checks.reduce((most, { cost }) => Math.max(most, Number(memoryUnder(cost, limit))), 0)
 }
 
-/** The bytes that the tables need if checks run one after another. */
+/** The number of bytes that the tables need if checks run one after another. */
 export interface Tables {
   /**
    * The number of bytes that the tables of the largest check need if one thread works on the check.
@@ -81,7 +81,9 @@ export interface Tables {
   readonly limit?: number
 }
 
-/** The bytes that the tables of these checks need, if each check stays within the limit. */
+/**
+ * The number of bytes that the tables of these checks need, if each check stays within the limit.
+ */
 export function tablesUnder(checks: readonly PlannedCheck[], limit: number): Tables {
   const memory = tablesOf(checks, limit)
   const isByLayers = checks.length === 1 && checks[0]!.cost.memory > BigInt(limit)

@@ -5,9 +5,9 @@ import { LARGEST_FLIP_FLOP } from '../tuned.ts'
 type Flips = Extract<StatedFact, { fact: 'flip-flop' }>['flips']
 
 /**
- * The outcome of a point of Wythoff's game in which players can flip the goal, by the definition: a
- * search over point, phase and remaining flips. The player who reaches (0,0) wins in the normal
- * phase, and loses in the attrition phase.
+ * The outcome of a point of Wythoff's game in which players can flip the goal. It follows from the
+ * definition, by a search over points, phases and remaining flips. The player who reaches (0,0)
+ * wins in the normal phase, and loses in the attrition phase.
  *
  * @returns null if a coordinate is larger than 60
  * @source V-FlipFlop

@@ -51,7 +51,7 @@ function isSource(path: string): boolean {
   return path.startsWith(`${CONJECTURES}/`)
 }
 
-/** The graph with reversed edges: the importers of each file. */
+/** The graph with reversed edges, which lists the importers of each file. */
 function usersIn(graph: Graph): Graph {
   const users = new Map<string, string[]>()
   for (const [path, targets] of graph) {

@@ -81,7 +81,7 @@ const FACETS: readonly Facet<AtlasRow>[] = [
   },
 ]
 
-/** Filters the games by the settings of an address. */
+/** Selects the games that match the settings in an address. */
 export function narrowAtlas(
   all: readonly AtlasRow[],
   settings: Readonly<Record<string, string>>,

@@ -36,7 +36,7 @@ export function bitVectors(
     readonly locals: Locals
     /** The number of bytes from one 64-bit word of a row of bits to the next word. */
     readonly plane: Local
-    /** For each group of edges, the distance of its options in bytes, plus one cell. */
+    /** For each group of edges, the distance to its options in bytes, plus the size of one cell. */
     readonly distances: readonly Local[]
     /** The mask of the cells that can be P. */
     readonly mask: Local

@@ -1,9 +1,9 @@
 /**
  * The layout of outcomes for games with many piles: rows of bits that fill whole bytes. The row x_1
  * = v of a plane x_2 = c contains the bits x_0 = 0..v, and its offset in the plane does not depend
- * on c. The rows v = 8s..8s+7 form a segment, and each has s + 1 bytes. So an option that takes a
- * stone from pile 1 lies exactly one row of the segment before the position. Each later segment is
- * preceded by a byte of zeros and a copy of the row before it, in the width of the segment. Most
+ * on c. The rows v = 8s..8s+7 form a segment, and each has s + 1 bytes. Hence, an option that takes
+ * a stone from pile 1 lies exactly one row of the segment before the position. Each later segment
+ * is preceded by a byte of zeros and a copy of the row before it, in the width of the segment. Most
  * planes of games with eight or more piles have fewer than 100 positions. For such planes, 64-bit
  * words would take 1.4 bytes per position; these rows take 0.2 bytes.
  */

@@ -8,8 +8,8 @@ import type { SlowGame } from '../slow/moves.ts'
 export const OCTETS_AT_ONCE = 2
 
 /**
- * The number of classes of moves. A move takes from neither, from one, or from both of the piles 0
- * and 1.
+ * The number of classes of moves. A move takes stones from neither, from one, or from both of the
+ * piles 0 and 1.
  */
 export const OPTION_CLASSES = 3
 /**

@@ -62,7 +62,7 @@ function isCritical(x: readonly Variable[], m: Term): Formula {
   return and(eq(M, m), ...lowered)
 }
 
-/** The m for which (A) or (B) is true of x: |x| is km, or km + k − 1. */
+/** The number m for which x satisfies (A) or (B). Then |x| is km, or km + k − 1. */
 function numberOf(x: readonly Term[]): Term {
   return div(plus(...x), x.length - 1)
 }

@@ -143,8 +143,8 @@ function entriesOfLargest(x: readonly Term[], b: Term): Term[] {
 }
 
 /**
- * The formula which states that z comes before y: it is smaller in the last entry where they
- * differ.
+ * The formula which states that z comes before y. In the last entry where z and y differ, z is
+ * smaller.
  */
 function isBefore(z: readonly Term[], y: readonly Term[]): Formula {
   return or(

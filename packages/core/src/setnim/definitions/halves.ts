@@ -1,19 +1,19 @@
 import { longestByDefinition } from './longest-by-definition.ts'
 import { setOf } from './stack-sets.ts'
 
-/** The position u = ⌊x/2⌋: every height is halved and rounded down. @source NT-L2 */
+/** The position u = ⌊x/2⌋, in which every height is halved and rounded down. @source NT-L2 */
 export function lowerHalf(x: readonly number[]): number[] {
   return x.map((height) => Math.floor(height / 2))
 }
 
-/** The position v = ⌈x/2⌉: every height is halved and rounded up. @source NT-L2 */
+/** The position v = ⌈x/2⌉, in which every height is halved and rounded up. @source NT-L2 */
 export function upperHalf(x: readonly number[]): number[] {
   return x.map((height) => Math.ceil(height / 2))
 }
 
 /**
- * True if x is in K: l(⌊x/2⌋) = l(⌈x/2⌉), where l is computed from its definition. Heights may be
- * in any order; 1 ≤ k ≤ n.
+ * True if x is in K, that is, if l(⌊x/2⌋) = l(⌈x/2⌉), where l is computed from its definition.
+ * Heights may be in any order; 1 ≤ k ≤ n.
  *
  * @complexity as `longestByDefinition`
  * @source NT-L3

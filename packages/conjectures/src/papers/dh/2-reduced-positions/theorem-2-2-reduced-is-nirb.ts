@@ -39,7 +39,7 @@ function isOnMaximalOnly(x: readonly number[], { played }: Move): boolean {
 
 const FACTS = { ...BY_REDUCTION.facts, longest: longestPlay }
 
-/** Step (d) as printed: the position after the move satisfies NIRB. */
+/** Step (d) as printed, which states that the position after the move satisfies NIRB. */
 function stepD(x: readonly number[], k: number): OfMove {
   return (move) => (isOnMaximalOnly(x, move) ? satisfiesNirb(move.option, k) : null)
 }
@@ -122,7 +122,7 @@ export const dhT22sFix: Claim = positions(
         holds: correctedD((k) => k),
       },
     },
-    // In the mutation, the bound for ρ is one too small.
+    // In the mutation, the lower limit for ρ is too small by one.
     wrongAt: { case: { n: 3, k: 2, part: 'd' }, max: 4 },
     wrong: correctedD((k) => k - 1),
   }),

@@ -90,7 +90,7 @@ export const gnD12: Claim = positions({
     payoffs: ({ length }) => [2, 3, 4, 5, 6].every((l) => arePayoffsRight(length, l)),
     end: ({ x, options }) => isOver(x) === (options.length === 0),
   },
-  // In the mutation, everybody wants a short play, no matter who loses.
+  // In the mutation, every player prefers a short play, no matter who loses.
   wrongAt: { case: { n: 3, part: 'remoteness' }, max: 5 },
   wrong: ({ R, options }) => R === (options.length === 0 ? 0 : 1 + Math.min(...options)),
   method: 'backward induction',

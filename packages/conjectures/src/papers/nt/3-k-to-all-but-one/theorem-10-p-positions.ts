@@ -16,7 +16,7 @@ const noMove =
   ({ x, k, moves }: Letters) =>
     SETS[from](x, k) ? everyMove(moves, ({ option }) => !SETS[to](option, k)) : null
 
-/** True if playing on all stacks except one leads into K, for each of these exceptions. */
+/** True if, for each stack in `spared`, the move on all other stacks leads into K. */
 function leadIntoK({ x, k }: Letters, spared: readonly number[]): boolean {
   return spared.every((kept) => isInK(lowered(x, (2 ** x.length - 1) ^ (1 << kept)), k))
 }

@@ -15,13 +15,13 @@ import { ANY_START, isStart, STARTS, startsOnPlane, UNDER_49 } from './session-s
 /** The least index with index·x > S. */
 const leastAbove = ({ p, q }: Fraction, S: number): number => Number((BigInt(S) * q) / p) + 1
 
-/** Procedure R1: the index is k* if ⌊k*·g_*⌋ = S; otherwise there is no index. */
+/** Procedure R1, which gives the index k* if ⌊k*·g_*⌋ = S, and no index otherwise. */
 const byR1: SessionIndex = (S, gStar) => {
   const k = leastAbove(gStar, S)
   return floorTimes(gStar, BigInt(k)) === BigInt(S) ? k : null
 }
 
-/** Procedure R2: the index is i*. */
+/** Procedure R2, which gives the index i*. */
 const byR2: SessionIndex = (S, { p, q }) => leastAbove({ p: p + q, q }, S)
 
 interface Start extends Readonly<Record<'S' | 'L' | 'line', number>> {

@@ -139,7 +139,10 @@ function accuracy(r: number): string {
   return n > 10n ** BigInt(K) ? FOR_ALL : `${floor} at n = ${n}, a_n = ${a}`
 }
 
-/** The result of each part for r iterations, in the words of the paper if it agrees. */
+/**
+ * The result of each part for r iterations, in the words of the paper if this result agrees with
+ * the paper.
+ */
 const FOUND: Readonly<Record<Part, (r: number) => Value>> = {
   difference: () => l - s,
   bound: () => (l - s < 10 ** K ? IS_BOUND : l - s),

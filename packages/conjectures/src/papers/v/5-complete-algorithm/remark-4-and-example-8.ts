@@ -5,15 +5,15 @@ import type { GoldenNumber } from '@nim/core/wythoff'
 import { compareGolden, floorTimesGolden, G, goldenOf, mulGolden } from '@nim/core/wythoff'
 
 /**
- * The two parts of the remark: A has more members than B, and more tries are needed if B is tried
- * first. `isOne` compares the two numbers of a part.
+ * The two parts of the remark. One states that A has more members than B. The other states that
+ * more tries are needed if B is tried first. `isOne` compares the two numbers of a part.
  */
 const majority = (isOne: (a: number, b: number, M: number) => boolean) => ({
   counts: { says: 'n_a(M) > n_b(M)', holds: ({ M, nA, nB }: Members) => isOne(nA, nB, M) },
   tries: {
     says: 'trying b_i = S first takes more tries',
-    // If A is always tried first, nA + 2·nB tries are needed in total; if B is tried first, nB +
-    // 2·nA.
+    // If A is always tried first, nA + 2·nB tries are needed in total. If B is always tried first,
+    // nB + 2·nA tries are needed.
     holds: ({ M, nA, nB }: Members) => isOne(nB + 2 * nA, nA + 2 * nB, M),
   },
 })
