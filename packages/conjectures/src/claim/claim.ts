@@ -35,10 +35,7 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
  */
 export const PROVED_KINDS: readonly ClaimKind[] = ['theorem', 'lemma', 'corollary', 'proposition']
 
-/**
- * The paper's classification of its own statement. nimlab never uses this classification as a
- * verdict.
- */
+/** The paper's classification of its own statement, which is never used as a verdict. */
 export type PaperStatus = 'proved' | 'asserted' | 'observed' | 'conjectured' | 'quoted' | 'open'
 
 /** The error in a refuted statement. */
@@ -52,10 +49,7 @@ export interface Flaw {
 export interface PrincipalReading {
   /** The parameter values of this reading. Cases with other values are remarks. */
   readonly cases: Readonly<Record<string, readonly string[]>>
-  /**
-   * The minimum value of each integer parameter in this reading. Cases with smaller values are
-   * remarks.
-   */
+  /** The minimum value of each integer parameter in this reading. Smaller cases are remarks. */
   readonly from?: Readonly<Record<string, number>>
   /** The paper's own words, proof or example that support this reading. */
   readonly because: string
@@ -103,10 +97,7 @@ export interface Limits extends Watched {
   readonly history?: SolverHistory
   /** The algorithm that computes the tables. Default: `auto`. */
   readonly kernel?: KernelChoice
-  /**
-   * By default, facts that have rows are computed by rows. With `definition`, they are computed
-   * only from their definitions.
-   */
+  /** Facts that have rows are computed by rows (default) or only from their definitions. */
   readonly facts?: 'definition' | 'rows'
   /** Called with every table that is computed for `second`, see `SolveOptions`. */
   readonly onSecond?: (table: SecondTable) => void
@@ -135,10 +126,7 @@ export interface ClaimCard {
   readonly repeats?: string
   /** A second, descriptive name, such as `slow-setnim`. */
   readonly alias?: string | undefined
-  /**
-   * The paper that contains the statement, or `asked` for a user's formula, which appears in no
-   * paper.
-   */
+  /** The paper that contains the statement, or `asked` for a user's formula. */
   readonly paper: Paper | 'asked'
   readonly kind: ClaimKind
   /** Where the statement appears in the paper. */
@@ -161,15 +149,9 @@ export interface ClaimCard {
   /** Smaller ranges and a smaller limit for a quick check, if the default check takes long. */
   readonly quick?: { readonly ranges?: Restrictions; readonly max?: number }
   readonly principal?: PrincipalReading | undefined
-  /**
-   * The part of a question that the check decides. `statement` is the question as the paper asks
-   * it.
-   */
+  /** What the check of a question decides. `statement` is the question as the paper asks it. */
   readonly decided?: string
-  /**
-   * The part of a question that the check leaves open, or the reason why no part remains open after
-   * `by` is proved.
-   */
+  /** The part of a question that stays open, or why no part stays open after `by` is proved. */
   readonly rest?:
     | { readonly open: string }
     | { readonly nothing: string; readonly by?: readonly string[] }
@@ -177,10 +159,7 @@ export interface ClaimCard {
    * The statements whose proofs together answer a question with yes for all positions of a case.
    */
   readonly provedBy?: (parameters: CaseParameters) => readonly string[]
-  /**
-   * The answer to a question, in words. By default, the answer is yes, or no with the smallest
-   * counterexample.
-   */
+  /** The answer to a question. By default, it is yes, or no with the smallest counterexample. */
   readonly answer?: (found: CheckResult) => string
   readonly unsettled?: Unsettled
   /** The kind of error that a refuted case shows. */

@@ -5,8 +5,7 @@ import type { CheckResult, Verdict } from './verdict.ts'
 export interface Unsettled {
   /**
    * With `holds`, a check without a counterexample does not confirm the statement. With `fails`, a
-   * counterexample does not refute the statement. With `always`, neither result settles the
-   * statement.
+   * counterexample does not refute it. With `always`, neither result settles it.
    */
   readonly where: 'holds' | 'fails' | 'always'
   readonly because: string
@@ -15,9 +14,8 @@ export interface Unsettled {
 type Meant = { readonly kind: string; readonly unsettled?: Unsettled }
 
 /**
- * The verdict on a claim, given the verdict of its check. The verdict on a question is `answered`.
- * A statement is `undecided` if the result of a finite check leaves it open. The verdict
- * `incomplete` does not change.
+ * The verdict on a claim, given the verdict of its check. A question is `answered`. A statement is
+ * `undecided` if the result of a finite check leaves it open. `incomplete` does not change.
  */
 export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verdict {
   if (found === 'incomplete') return found

@@ -87,7 +87,7 @@ export async function growBoxes(
   }
 }
 
-/** The limit because of which the next box is not judged; null if no limit prevents this. */
+/** The limit that rules out the next box; null if no limit rules it out. */
 function beyondLimits(
   { case: parameters }: Pick<GameFormula, 'case'>,
   claim: Claim,

@@ -29,10 +29,7 @@ export function compareOutcomes(
   )
 }
 
-/**
- * Compares the patterns of a statement with the table. The result is null if the table cannot
- * compare patterns, or if the statement fails at some position.
- */
+/** Returns null if the table cannot compare patterns, or if the statement fails at a position. */
 function comparePatterns(
   header: string,
   table: SolvedBox,

@@ -49,18 +49,12 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   readonly edge?: Edge<StatementInput<F>, C>
   /** The judge's method, if the shape does not determine it. */
   readonly method?: string | ((parameters: C) => string)
-  /**
-   * The evidence at a position where the statement fails. By default, it is the text of the part,
-   * or the facts.
-   */
+  /** The evidence of a failure. By default, it is the text of the part, or the facts. */
   readonly evidence?: (
     told: StatementInput<F>,
     found: EvidenceContext<C>,
   ) => Omit<Counterexample, 'position'>
-  /**
-   * The facts about positions in the counterexample. By default, these are the facts that the rules
-   * determine.
-   */
+  /** The facts about positions in the counterexample. By default, the rules determine them. */
   readonly stated?: (told: StatementInput<F>, found: EvidenceContext<C>) => readonly StatedFact[]
   /** Additional numbers that a check reports. */
   readonly data?: (game: GameOnBox, parameters: C) => Readonly<Record<string, number | string>>
@@ -70,10 +64,7 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
 
 /** Counts events while a check visits the positions. */
 export interface Counting<T> {
-  /**
-   * Receives the facts of every position of the claim, including positions to which the statement
-   * does not apply.
-   */
+  /** Receives every position of the claim, even if the statement does not apply to it. */
   see(told: T): void
   result(): Readonly<Record<string, number | string>>
 }

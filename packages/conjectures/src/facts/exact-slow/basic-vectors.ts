@@ -9,9 +9,7 @@ export interface BasicBelow extends BasicVector {
   readonly withSameB: readonly (readonly number[])[]
 }
 
-/**
- * Every sorted x of a box, ordered by sum, with every basic vector that is at most x in each entry.
- */
+/** Every sorted x of a box, by sum, with every basic vector that is at most x in each entry. */
 export function* basicBelow(n: number, max: number): Generator<BasicBelow, void> {
   const basic: BasicVector[] = []
   for (const z of positionsOf(denseBox(n, max))) {
@@ -49,10 +47,7 @@ export function* vectorsBySum(
   for (const x of positionsBySum(denseBox(n, max))) yield { x }
 }
 
-/**
- * A position x, an even b, and ℓ(x,b), which is the reverse lexicographically largest basic z ≼ x
- * with b(z) = b.
- */
+/** x, an even b, and ℓ(x,b): the reverse lexicographically largest basic z ≼ x with b(z) = b. */
 export interface LargestBasic {
   readonly x: readonly number[]
   readonly b: number
@@ -60,9 +55,8 @@ export interface LargestBasic {
 }
 
 /**
- * Generates x, b and ℓ(x,b) for every x of a box, ordered by sum, and every even b ≤ 2·x_n + 2. It
- * finds ℓ(x,b) among all basic z ≼ x.
- * @param data receives the number of pairs without such a z, which are skipped
+ * Generates ℓ(x,b) for every x of a box, ordered by sum, and every even b ≤ 2·x_n + 2.
+ * @param data receives the number of skipped pairs, which have no basic z ≼ x with b(z) = b
  */
 export function* largestBasicBelowEach(
   n: number,
@@ -82,10 +76,7 @@ export function* largestBasicBelowEach(
   data['pairsWithoutBasic'] = without
 }
 
-/**
- * A position x, an even b, a number t, and all basic z ≼ x with b(z) = b that satisfy the
- * conditions of GMMV-L3.
- */
+/** x, an even b, a number t, and all basic z ≼ x with b(z) = b that meet GMMV-L3's conditions. */
 export interface BasicWithT {
   readonly x: readonly number[]
   readonly b: number
@@ -93,10 +84,7 @@ export interface BasicWithT {
   readonly z: readonly (readonly number[])[]
 }
 
-/**
- * Generates `BasicWithT` for every sorted x of a box, ordered by sum. It combines each x with every
- * even b of a basic position and with t = 2..n + 1.
- */
+/** Generates `BasicWithT` for every sorted x of a box, by sum, every even b, and every t. */
 export function* basicWithEachT(n: number, max: number): Generator<BasicWithT, void> {
   const box = sortedBox(n, max)
   const basic = evenBasicPositions(box)

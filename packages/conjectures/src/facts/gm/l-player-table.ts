@@ -44,10 +44,7 @@ export const bestLengths: Fact<ArrayLike<number>> = {
   needs: [gmLength],
 }
 
-/**
- * A predicate that is true for the ranks of positions at which some player gains by deviating from
- * the GM-rule.
- */
+/** Returns true for a rank at which some player gains by deviating from the GM-rule. */
 function gainsByRank({ lengths, best }: LPlayerTable): (rank: number) => boolean {
   const l = best.length / lengths.length
   return (rank) => best.subarray(rank * l, (rank + 1) * l).some((other) => other !== lengths[rank])

@@ -26,10 +26,7 @@ export const isReducedWhenRaised: Fact<boolean | null> = ofReductions(
 /** The number of tokens that are added to a maximal stack. */
 export const MOST_ADDED = 20
 
-/**
- * The ranks of the positions that result if we add 1, …, 20 tokens to a maximal stack of x and
- * reduce the position.
- */
+/** The ranks after adding 1, …, 20 tokens to a maximal stack of x and reducing the position. */
 export const reductionsAbove: Fact<readonly number[] | null> = ofReductions(
   'the ranks of the reductions of x with 1 to 20 tokens added to a maximal stack; null where the box ends before',
   'DH-R4.2',

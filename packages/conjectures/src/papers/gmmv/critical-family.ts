@@ -8,10 +8,7 @@ function memberOf(j: number): number[] {
   return [12, 12, 12, 13, 15, 24, 24].map((pile, i) => pile + j * (i < 5 ? 4 : 7))
 }
 
-/**
- * A member of the family, with facts about this member and about the positions below it. The facts
- * follow from the rules.
- */
+/** A member of the family, with facts that the rules give about it and the positions below it. */
 export interface Member {
   readonly j: number
   readonly x: readonly number[]

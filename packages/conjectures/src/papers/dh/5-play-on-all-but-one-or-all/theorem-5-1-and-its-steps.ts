@@ -102,10 +102,7 @@ function allStacksTarget(n: number, { o, r }: Type): Type {
   return { o: n - o, r: r < n ? r + n - 2 : r - n }
 }
 
-/**
- * The part of step 4 that is about types. The function `target` gives the type after a move on all
- * stacks.
- */
+/** The part of step 4 about types. `target` gives the type after a move on all stacks. */
 const step4 =
   (target: (n: number, type: Type) => Type): Statement<Type, ByN> =>
   (type, { n }) =>

@@ -50,10 +50,7 @@ const GAMES: GameFamily<ByA> = {
 
 const FACTS = { ...BY_SOLUTION.facts, outcomeWith }
 
-/**
- * Every P-position before the listed position is in P(n,A), but the listed position is not in
- * P(n,A).
- */
+/** Every P-position before the listed position is in P(n,A); the listed position is not. */
 const upTo =
   (listed: typeof OUTSIDE): Statement<StatementInput<typeof FACTS>, ByA> =>
   ({ x, outcome, outcomeWith }, { n, A }) => {
