@@ -1,7 +1,7 @@
 import type { PlayConvention } from '@nim/core/rules'
 import { UsageError } from '../usage-error.ts'
 
-/** The options that select a play convention. */
+/** The command-line options that select the play convention. */
 export interface PlayFlags {
   readonly play?: PlayConvention
   readonly misere?: true

@@ -7,10 +7,10 @@ export const TABLE_VALUES = ['outcome', 'remoteness', 'grundy'] as const
  */
 export const VALUES = [...TABLE_VALUES, 'gm-length', 'induction'] as const
 
-/** The kinds of values that are the length of a play in the l-player game. */
+/** The kinds of values that count the moves of a play in the l-player game. */
 export type PlayValue = 'gm-length' | 'induction'
 
-/** True if the value is the length of a play in the l-player game. */
+/** True if a value of this kind is the number of moves of a play in the l-player game. */
 export function isPlayValue(value: (typeof VALUES)[number] | undefined): value is PlayValue {
   return value === 'gm-length' || value === 'induction'
 }

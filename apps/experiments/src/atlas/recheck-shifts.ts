@@ -16,7 +16,7 @@ interface ShiftProblem {
   readonly outOfBounds?: true
 }
 
-/** The number of rows that are proved, and the problems of the other rows. */
+/** The number of rows that are proved, and the reasons why the other rows are not proved. */
 export interface RecheckedShifts {
   readonly proved: number
   readonly problems: readonly ShiftProblem[]

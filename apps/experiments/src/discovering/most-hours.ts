@@ -5,8 +5,8 @@ import { rowOfGame } from './row-of-game.ts'
 /** The number of games to search. These games are evenly spaced in the list of games. */
 const TRIED = 3
 /**
- * The maximum number of positions in each of the two boxes of such a search. The larger box comes
- * first, because it loads the code that both boxes need.
+ * For each of the two boxes, the maximum number of positions in it. The larger box is searched
+ * first, so that its time includes loading the code that both boxes need.
  */
 const BOXES = [20_000, 5000] as const
 

@@ -5,8 +5,9 @@ import { METHODS_OF_PROOF } from '../arguments/methods-of-proof.ts'
 const REQUIRED = 'required'
 
 /**
- * The text about an option in the help. It consists of the sentence about the option, the accepted
- * words, and the default. An option without a default value can describe its default in words.
+ * The text that the help prints about an option. It consists of the sentence about the option, the
+ * accepted words, and the default. An option without a default value can describe its default in
+ * words.
  */
 export function optionWords({
   long,

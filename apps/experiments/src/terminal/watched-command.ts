@@ -16,15 +16,15 @@ const LONG_VERBS: ReadonlySet<string> = new Set([
 ])
 /**
  * Verbs that print their results so far if they end early. Each value is the number of milliseconds
- * that a verb has to react. A search may react late, or may not react. A proof reacts between two
- * goals, and then writes its results to files.
+ * within which the verb must react to a request to end. A search may react late, or may not react
+ * at all. A proof reacts only between two goals, and then writes its results to files.
  */
 const KEEPING_VERBS: ReadonlyMap<string, number> = new Map([
   ['discover', 500],
   ['atlas', 500],
   ['prove', 5000],
 ])
-/** The number of milliseconds that all other verbs have to react. */
+/** The number of milliseconds within which every other verb must react to a request to end. */
 const PATIENCE = 500
 const HELP: ReadonlySet<string> = new Set(['-h', '--help'])
 /** The text that a verb of this kind prints if it ends before it has results. */
@@ -66,7 +66,7 @@ export function keepsResults(args: readonly string[]): boolean {
   return KEEPING_VERBS.has(verbOf(args))
 }
 
-/** The number of milliseconds that the command has to react to the request to end. */
+/** The number of milliseconds within which the command must react to a request to end. */
 export function patienceWith(args: readonly string[]): number {
   return KEEPING_VERBS.get(verbOf(args)) ?? PATIENCE
 }

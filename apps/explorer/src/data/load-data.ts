@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** A data file could not be loaded or is invalid. The page shows the message to the reader. */
+/**
+ * Thrown if a data file cannot be loaded or is invalid. The page shows the message of the error to
+ * the reader.
+ */
 class DataError extends Error {
   override readonly name = 'DataError'
 }

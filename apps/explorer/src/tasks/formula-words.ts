@@ -13,7 +13,7 @@ export interface FormulaWordsInput {
 export interface FormulaWord {
   /** The word as it is written, such as `r(4)`. */
   readonly written: string
-  /** The arguments that the word accepts. Empty if the word accepts no argument. */
+  /** The arguments that the word accepts; an empty text if the word accepts no argument. */
   readonly takes: string
   /** The meaning of the word in MathML. Null if the meaning is too long. */
   readonly math: string | null
@@ -26,7 +26,7 @@ export interface FormulaWord {
 const NUMBERS = [4, 2, 1]
 
 export interface FormulaWordsAnswer {
-  /** All words, listed in the style of error messages: `x1 to x4, sum, r(m)`. */
+  /** All words in one text, written as in error messages: `x1 to x4, sum, r(m)`. */
   readonly known: string
   /** True if the rules do not distinguish the piles, which are then sorted. */
   readonly isSorted: boolean
@@ -59,8 +59,8 @@ function wordOf(written: string, takes: string, is: Expression): FormulaWord {
 }
 
 /**
- * The words that a function accepts according to its own error message. If it accepts no word, the
- * list contains one accepted number.
+ * The words that a function accepts according to its own error message. If the function accepts
+ * only numbers, the list contains one number that it accepts.
  */
 function argumentsOf({ takes, of }: NamedFunction): (number | string)[] {
   const words = [...takes.matchAll(/'(\w+)'/g)].map(([, word]) => word!)

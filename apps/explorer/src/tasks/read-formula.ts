@@ -10,7 +10,7 @@ export interface FormulaRead {
   readonly id: string
   /** The clauses of the formula. Each of them is claimed. */
   readonly clauses: readonly SetClause[]
-  /** The meanings of the names in words. */
+  /** For each name in the formula, a description of its meaning. */
   readonly meanings: readonly string[]
 }
 

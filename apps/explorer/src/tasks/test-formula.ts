@@ -39,8 +39,8 @@ export interface TestFormulaAnswer {
 }
 
 /**
- * The maximum number of positions in a box, bytes in its tables, listed failures, and positions
- * that are solved for the figure.
+ * The limits of a test: the positions in a box, the bytes in its tables, the listed failures, and
+ * the positions solved for the figure.
  */
 const POSITIONS = 200_000_000
 const MEMORY = 2 ** 30

@@ -4,7 +4,7 @@ import { isP } from '../task/outcome.ts'
 import type { Task } from '../task/task.ts'
 import type { Values } from '../task/values.ts'
 
-/** Cells stored in one array in rank order. Their layers are those of a box. */
+/** Cells stored in one array in rank order. They have the same layers as a box. */
 export function rankCells({ ruleset, caps, value, play }: Task, values: Values): Cells {
   const max = caps[0]!
   const from = (layer: number): number =>

@@ -1,29 +1,32 @@
 import { type Tick, unwatched } from './ticker.ts'
 import { CHUNKS_A_TICK } from '../tuned/tuned.ts'
 
-/** A table that is filled in blocks x_n = m and, within each block, in steps. */
+/**
+ * A table that is filled block by block, where block m contains the positions with x_n = m. Each
+ * block is filled in steps.
+ */
 export interface Wavefront {
   readonly blocks: number
-  /** The number of steps in a block. This number is at least that of the preceding block. */
+  /** The number of steps in a block. No block has fewer steps than the preceding block. */
   readonly steps: (block: number) => number
-  /** Fills the steps from ≤ step < to of a block. */
+  /** Fills the steps of a block that are at least `from` and less than `to`. */
   readonly fillSteps: (block: number, from: number, to: number) => void
-  /** The approximate number of positions in the given steps. */
+  /** The approximate total number of positions in these steps of a block. */
   readonly weight: (block: number, from: number, to: number) => number
 }
 
 /**
  * How a wavefront is divided. A position in block m and step l has its options in the blocks m and
- * m − 1, in steps up to l. So several blocks, which form a stripe, can be filled together: a few
- * steps of the first block, then the same steps of the next block, and so on. The data that a block
- * needs from the preceding block was just written and is still in the cache.
+ * m − 1, in steps up to l. Several blocks, which form a stripe, can therefore be filled together. A
+ * few steps of the first block come first, then the same steps of the next block, and so on. The
+ * data that a block needs from the preceding block was just written and is still in the cache.
  */
 export interface Cut {
   /** The number of blocks in a stripe. */
   readonly stripe: number
   /**
-   * The minimum number of positions to fill in a block before it is the next block's turn, or
-   * Infinity.
+   * The minimum number of positions that are filled in one block before the next block is
+   * continued, or Infinity.
    */
   readonly grain: number
   /**
@@ -67,7 +70,7 @@ export function fillBlock(wavefront: Wavefront, block: number, grain: number, ti
   fillStripe(wavefront, cut, block, ready, (from, to) => tick(wavefront.weight(block, from, to)))
 }
 
-/** The approximate number of positions in some steps of the blocks of a stripe. */
+/** The approximate total number of positions that these steps fill in all blocks of a stripe. */
 export function filledOf(
   { blocks, steps, weight }: Wavefront,
   { stripe }: Cut,

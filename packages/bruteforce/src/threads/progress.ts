@@ -12,7 +12,7 @@ const NEXT = 0
 const FAILED = 1
 const STRIPES = 2
 
-/** A step number that no stripe reaches. This number marks a stripe that will never be filled. */
+/** A step number larger than that of any step. It marks a stripe that will never be filled. */
 const NEVER = 2 ** 31 - 1
 
 /** The number of bytes needed for the progress of this number of stripes. */
@@ -21,8 +21,8 @@ export function progressBytes(stripes: number): number {
 }
 
 /**
- * The progress of this number of stripes. No position is filled yet; the first `taken` stripes are
- * already assigned.
+ * The progress of a table with this number of stripes, of which no position is filled yet. The
+ * first `first` stripes are already assigned to workers.
  */
 export function newProgress(stripes: number, first = 0): Progress {
   const progress = new Int32Array(new SharedArrayBuffer(progressBytes(stripes)))
@@ -53,7 +53,7 @@ export function stripesBegun(progress: Progress): number {
   return Atomics.load(progress, NEXT)
 }
 
-/** Announces the number of filled steps of a stripe. */
+/** Tells all workers how many steps of a stripe are filled. */
 export function announce(progress: Progress, stripe: number, steps: number): void {
   const at = STRIPES + 2 * stripe
   Atomics.store(progress, at, steps)
@@ -75,8 +75,8 @@ export function waitFor(progress: Progress, stripe: number, steps: number): void
   for (let i = 0; i < SPINS; i++)
     if (Atomics.load(progress, at) >= steps) return unlessFailed(progress)
   // The waiting thread stores 1 in its word of the shared memory before it reads the progress
-  // again. announce() reads that word after it has stored the progress. So the waiting thread
-  // either sees the new progress or is woken.
+  // again. announce() reads that word after it has stored the progress. The waiting thread
+  // therefore either sees the new progress or is woken.
   Atomics.store(progress, at + 1, 1)
   for (;;) {
     const done = Atomics.load(progress, at)
@@ -97,7 +97,10 @@ export function isOtherFailure(error: unknown): boolean {
   return error instanceof Error && error.message.endsWith(OTHER_FAILED)
 }
 
-/** Tells all workers that this one cannot continue. The other workers stop waiting and throw. */
+/**
+ * Tells all other workers that the current worker cannot continue. The other workers stop waiting
+ * and throw.
+ */
 export function giveUp(progress: Progress): void {
   Atomics.store(progress, FAILED, 1)
   for (let at = STRIPES; at < busyAt(progress); at += 2) {
@@ -129,7 +132,7 @@ export function whileBusy(progress: Progress, work: () => void): void {
 
 /**
  * Tells all workers to stop, and waits until none is working. A worker that arrives later does not
- * start. So the memory of the table can be reused.
+ * start. The memory of the table can therefore be reused.
  */
 export function stopAll(progress: Progress): void {
   giveUp(progress)

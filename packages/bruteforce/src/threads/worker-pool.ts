@@ -3,12 +3,15 @@ import type { WorkerAnswer } from './worker.ts'
 import { WORKER_ENTRY } from './worker-entry.ts'
 import type { WorkerPart } from './worker-part.ts'
 
-/** Workers that have done their part and wait for another. They do not keep the process alive. */
+/**
+ * Workers that have completed their part and are waiting for another part. They do not keep the
+ * process alive.
+ */
 const idle: Worker[] = []
 
 /**
- * Does all parts at the same time, each in its own worker thread. Workers are kept for later calls.
- * If one worker fails, the others are terminated, because they may be waiting for it.
+ * Runs all parts of a task at the same time, each in its own worker thread. Workers are kept for
+ * later calls. If one worker fails, the others are terminated, because they may be waiting for it.
  *
  * @throws (by rejection) the error of a worker, or an Error if another thread stopped all workers
  */

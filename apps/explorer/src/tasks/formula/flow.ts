@@ -111,7 +111,7 @@ function casesHtml(condition: Formula, then: Expression, otherwise: Expression):
 /** The kinds of expressions that are always printed in several pieces. */
 const IN_PIECES: ReadonlySet<string> = new Set(['congruence', 'ite', 'branch'])
 
-/** True for a small expression without cases and congruences. */
+/** True for a small expression that contains neither cases nor congruences. */
 function isOnePiece(expression: Expression): boolean {
   let left = ONE_PIECE
   const fits = (part: Expression): boolean =>

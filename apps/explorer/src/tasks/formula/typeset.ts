@@ -41,7 +41,7 @@ export function setClause(
   return { says: setLines(says, spell), where: where === undefined ? null : setLines(where, spell) }
 }
 
-/** Typesets the meaning of a word. Null if it is too long. */
+/** Typesets the meaning of a word. Returns null if the meaning is too long. */
 export function setExpression(expression: Expression): string | null {
   return partsIn(expression) <= MOST_PARTS ? toMathML(expression) : null
 }

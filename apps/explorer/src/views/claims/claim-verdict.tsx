@@ -86,7 +86,7 @@ export function Verdict({
 
 /**
  * The index of the first refuted case that is not an edge case. If all refuted cases are edge
- * cases, the index of the first one. −1 if no case is refuted.
+ * cases, it is the index of the first refuted case. If no case is refuted, it is −1.
  */
 function placeOfRefutation(records: readonly CaseRecord[]): number {
   const isRefuted = ({ verdict, reading }: CaseRecord): boolean =>

@@ -6,9 +6,9 @@ import { ERRS, SAYS_NOTHING } from '../../tasks/overlay.ts'
 export interface Shades {
   readonly value: TableValue
   readonly entries: ArrayLike<number>
-  /** One of AGREES, ERRS and SAYS_NOTHING for each cell. Null if there is no formula. */
+  /** For each cell, one of AGREES, ERRS and SAYS_NOTHING; null if there is no formula. */
   readonly overlay: Uint8Array | null
-  /** The ends of the scale. The default is the range of the entries. */
+  /** The ends of the scale. By default, they are the smallest and the largest entry. */
   readonly range?: readonly [least: number, largest: number]
 }
 

@@ -4,8 +4,9 @@ import type { Reached } from './history.ts'
 const [WIDTH, HEIGHT, EDGE] = [400, 170, 24]
 
 /**
- * A curve that shows who was winning after each move. It is above the line for the reader, and
- * below the line for another player. The distance from the line shows how long the game would last.
+ * A curve that shows who was winning after each move. The curve is above the axis while the reader
+ * is winning, and below it while another player is winning. The distance from the axis shows how
+ * long the game would last.
  */
 export function Curve({
   reached,
@@ -13,7 +14,10 @@ export function Curve({
   first,
 }: {
   readonly reached: readonly Reached[]
-  /** The reader's place in the order of play. Null shows the curve of the first player. */
+  /**
+   * The reader's place in the order of play. If it is null, the curve is drawn for the first
+   * player.
+   */
   readonly you: number | null
   readonly first: string
 }): JSX.Element {

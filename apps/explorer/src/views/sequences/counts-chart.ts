@@ -1,7 +1,7 @@
 import type { Chart, IntegerSequence } from '@nim/report'
 import type { CountsState } from './sequences-state.ts'
 
-/** The maximum number of terms in the chart. More marks would touch each other. */
+/** The maximum number of terms in the chart. With more terms, the marks would touch each other. */
 const MOST_DRAWN = 400
 
 /** A chart of a sequence of counts over n. */

@@ -43,7 +43,10 @@ export function triangleCsv(rows: CountTriangle['rows']): string {
   return `n,k,T\n${lines.join('')}`
 }
 
-/** The files of a table of a GM-sequence. The files contain the rows that the page shows. */
+/**
+ * The files in which the reader can download a table of a GM-sequence. The files contain the rows
+ * that the page shows.
+ */
 export function gmFiles(table: GmTable): readonly Download[] {
   const name = 'gm-sequence'
   return [
@@ -52,7 +55,7 @@ export function gmFiles(table: GmTable): readonly Download[] {
   ]
 }
 
-/** CSV with one line for each row. A line has j, the entries and the pivot. */
+/** CSV with one line for each row of the table. Each line contains j, the entries and the pivot. */
 export function gmCsv(table: GmTable): string {
   const entries = table.rows[0]!.vector.map((_, i) => `x${i + 1},`).join('')
   const lines = rowsOf(table).map(

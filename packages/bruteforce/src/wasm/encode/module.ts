@@ -86,7 +86,7 @@ function typeOf({ parameters, result }: Pick<FunctionCode, 'parameters' | 'resul
   return [0x60, parameters, ...new Array<number>(parameters).fill(0x7f), ...results].join()
 }
 
-/** The encoded size, local variables and code of a function. */
+/** The encoding of a function: its size, its local variables, and its code. */
 function functionBody({ declared, body }: FunctionCode): Uint8Array<ArrayBuffer> {
   const inner = byteSink()
   inner.put([unsigned(declared.length), declared.map((type) => [1, typeByte(type)]), body, 0x0b])

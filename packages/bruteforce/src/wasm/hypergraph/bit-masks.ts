@@ -22,8 +22,8 @@ import type { EdgeStencil } from './edge-stencil.ts'
 /**
  * Code for the masks of the rows of a plane. A mask selects the positions that have a move, because
  * in misère play a position without a move is not a P-position. Whether a move exists depends on
- * which piles are empty. So all cells of a row have the same mask, except for the first cell and,
- * in skewed rows, the last cell.
+ * which piles are empty. All cells of a row therefore have the same mask, except the first cell
+ * and, in skewed rows, the last cell.
  */
 export interface BitMasks {
   /** Computes the masks of a plane. */
@@ -77,8 +77,8 @@ export function bitMasks(
 
   const isTop = (row: Local): Code => equal(get(row), i32(0))
   /**
-   * A mask in which the cell at offset `bytes` from the start of the vector comes from another
-   * mask.
+   * The mask with one cell replaced by the same cell of another mask. That cell is `bytes` bytes
+   * after the start of the vector.
    */
   const withCell = (mask: Code, bytes: Code, other: Code): Code =>
     andNotVector(mask, andNotVector(loadVector(sub(i32(EDGE_TOP + 16), bytes)), other))

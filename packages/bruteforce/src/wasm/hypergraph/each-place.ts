@@ -28,8 +28,9 @@ export function readOf(pile: number): {
 }
 
 /**
- * Runs the code for all values of these piles; the first pile varies fastest. Each of the `places`
- * stores the address of a cell or of an entry, and moves by the corresponding stride.
+ * Runs the code for every combination of sizes of these piles; the size of the first pile varies
+ * fastest. Each of the `places` stores the address of a cell or of an entry, and moves by the
+ * corresponding stride.
  */
 export function eachPlace(
   piles: readonly number[],
