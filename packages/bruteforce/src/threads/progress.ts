@@ -12,7 +12,10 @@ const NEXT = 0
 const FAILED = 1
 const STRIPES = 2
 
-/** A step number larger than that of any step. It marks a stripe that will never be filled. */
+/**
+ * A step number that is larger than every actual step number. It marks a stripe that will never be
+ * filled.
+ */
 const NEVER = 2 ** 31 - 1
 
 /** The number of bytes needed for the progress of this number of stripes. */

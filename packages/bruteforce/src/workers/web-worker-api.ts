@@ -1,6 +1,6 @@
 /**
  * The part of the Web Worker API that nimlab uses, with types that do not require the type library
- * for browsers. A browser's `Worker` is a `WebWorker`.
+ * for browsers. The class `Worker` of a browser satisfies this interface.
  */
 export interface WebWorker {
   postMessage(message: unknown): void

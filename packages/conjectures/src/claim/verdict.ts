@@ -42,11 +42,11 @@ export interface OptionValue {
  */
 export interface Counterexample {
   readonly position?: readonly number[]
-  /** Names and values that identify the instance if it is not one position. */
+  /** If the instance is not a single position, the names and values that identify it. */
   readonly witness?: Readonly<Record<string, unknown>>
   /** The value according to the statement. */
   readonly expected: Value
-  /** The value that exhaustive solution of the rules gives. */
+  /** The value that nimlab computed from the rules by exhaustive search. */
   readonly actual: Value
   /** The local evidence in one sentence. */
   readonly explain: string
@@ -89,8 +89,8 @@ export interface CheckResult {
   readonly failures: number
   /**
    * The smallest counterexample. For positions this means the least sum, then the lexicographic
-   * order. Other instances come in the order of the claim. Edge cases that the claim names come
-   * last. For a question, it is the smallest instance with the answer no.
+   * order. Instances that are not positions are ordered as in the claim. Edge cases that the claim
+   * names come last. For a question, it is the smallest instance with the answer no.
    */
   readonly counterexample: Counterexample | null
   /** The digest of the checked values: the same for every kernel, thread count and machine. */

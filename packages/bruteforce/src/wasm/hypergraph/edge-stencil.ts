@@ -12,7 +12,7 @@ export interface EdgeStencil {
    * `straight`: there is a row for each size of a second pile. This requires that no move takes
    * only from the pile along the row, or only from this pile and the packed pile. If no pile meets
    * this requirement, the stencil is `skewed`: there is a row for each sum of the two pile sizes.
-   * So no option is in another cell of the same row.
+   * In both shapes, no option is in another cell of the same row.
    */
   readonly shape: 'straight' | 'skewed'
   /** The pile that varies along the rows of a plane. */
@@ -22,12 +22,13 @@ export interface EdgeStencil {
   readonly upper: readonly number[]
   readonly groups: readonly EdgeGroup[]
   /**
-   * True if taking from the packed pile alone is a move. Then options can be in the cell itself.
+   * True if taking from the packed pile alone is a move. In that case, a cell can contain options
+   * of its own positions.
    */
   readonly takesPacked: boolean
 }
 
-/** Edges whose options all have one distance, or that distance plus one cell. */
+/** Edges whose options are all at the same distance from a position, or one cell further away. */
 export interface EdgeGroup {
   /** The number of rows between a position and the option. */
   readonly rows: number
@@ -36,9 +37,9 @@ export interface EdgeGroup {
   readonly sources: readonly EdgeSource[]
 }
 
-/** A cell, relative to the cell being filled, that contains options. */
+/** A cell that contains options, located relative to the cell that is being filled. */
 export interface EdgeSource {
-  /** True if this cell is one cell further away than the distance of its group. */
+  /** True if this cell is one cell further away than the distance of its group of edges. */
   readonly before: boolean
   /** True if the cell contains options that keep the packed pile and options that take from it. */
   readonly without: boolean
@@ -104,8 +105,8 @@ interface EdgePlane {
    */
   readonly isFree: boolean
   /**
-   * The number of edges whose options are in the plane, and how many of those options are one cell
-   * further away.
+   * The number of edges whose options are in the plane, and the number of those edges whose options
+   * are one cell further away.
    */
   readonly inside: number
   readonly near: number
@@ -130,12 +131,11 @@ function planesOf({ edges }: EdgeGame, piles: readonly number[], packed: 0 | 1):
 /**
  * The plane for rows of bits. Rows follow a free pile if such a pile exists, and a pile other than
  * n if possible. The plane is chosen so that as few edges as possible have options both in the
- * plane and one cell further away.
- *
- * The vectors of such options are read across two vectors that were just written, and a processor
- * must wait for these two. HNIM(6;{1,2,3},{1,5,6},{3,4,5}) up to 12 took 1.8 times as long. If rows
- * followed pile n, each layer would be spread over the whole table. It then took 15 times as long
- * to count the layers of HNIM(4;{1,2},{2,3},{3,4}) up to 99.
+ * plane and one cell further away. To read a vector of such options, the processor must wait for
+ * the two vectors that contain it, which were just written. Without this choice,
+ * HNIM(6;{1,2,3},{1,5,6},{3,4,5}) with piles up to 12 took 1.8 times as long. If rows followed pile
+ * n, each layer would be spread over the whole table. For HNIM(4;{1,2},{2,3},{3,4}) with piles up
+ * to 99, counting the layers then took 15 times as long.
  */
 function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
   const planes = planesOf(game, piles, 1)
@@ -147,9 +147,9 @@ function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
 
 /**
  * The plane for values. Rows follow pile 1, which is the order of reading, or another free pile if
- * {1} is an edge. As for rows of bits, as few edges as possible have options in the plane. Pile n
- * is outside the plane, so that layers are separate; with three piles it may be the pile that
- * numbers the rows.
+ * {1} is an edge. The plane is chosen so that as few edges as possible have options in the plane,
+ * as for rows of bits. Pile n is outside the plane, so that layers are separate. With three piles,
+ * however, its size may number the rows.
  */
 function valuePlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
   const last = game.piles

@@ -32,7 +32,7 @@ export interface EdgeKernel {
   readonly layout: EdgeLayout
   /** Exports `fill`, `decode` and `count`. */
   readonly module: () => KernelModule
-  /** The byte whose repetition means "no such option". */
+  /** The byte that, repeated throughout a cell, means "no such option". */
   readonly none: number
   readonly entryOf: (buffer: ArrayBuffer) => EdgeReader['entryOf']
 }

@@ -5,8 +5,8 @@ import type { Locals } from '../encode/module.ts'
 export interface RowLocals {
   readonly locals: Locals
   /**
-   * The number of the row, the address of its first cell, the number of bytes in its cells, and the
-   * address one vector before its end.
+   * For the row that is being filled: its number, the address of its first cell, the total size of
+   * its cells in bytes, and the address one vector before its end.
    */
   readonly row: Local
   readonly p: Local
@@ -16,7 +16,7 @@ export interface RowLocals {
   readonly q: Local
   /** The number of bytes from one 64-bit word of a row of bits to the next word. */
   readonly plane: Local
-  /** For each group of edges, the distance of its options in bytes, plus one cell. */
+  /** For each group of edges, the number of bytes from a position to its options, plus one cell. */
   readonly distances: readonly Local[]
   /** The address of the masks for the 64-bit word that is being filled. */
   readonly masks: Local
@@ -32,7 +32,7 @@ export interface RowLocals {
  * rows of bits.
  */
 export interface RowCode {
-  /** The byte whose repetition means "no such option". */
+  /** The byte that, repeated throughout a cell, means "no such option". */
   readonly none: 0 | 0xff
   /** True if all vectors of all rows are filled in the same way. */
   readonly isUniform: boolean
@@ -47,9 +47,12 @@ export interface RowCode {
   readonly end: Code
   /** Fills a row that is shorter than a vector. */
   readonly short: (carries: boolean) => Code
-  /** Begins a longer row at `q`, and may fill some of its vectors. */
+  /** Begins a row of at least one vector at the address `q`, and may fill some of its vectors. */
   readonly first: (carries: boolean) => Code
   readonly vectors: (count: number, to: Local, carries: boolean) => Code
-  /** Fills the last vector of a longer row, if it differs from the vectors before it. */
+  /**
+   * Fills the last vector of a row that is not short, if it must be filled differently from the
+   * vectors before it.
+   */
   readonly last?: (carries: boolean) => Code
 }

@@ -39,7 +39,10 @@ import { sumBytes } from './flat-tables.ts'
 import { AT_ONCE, sumCount } from './move-lists.ts'
 import { LISTED_VECTORS } from '../../tuned/tuned.ts'
 
-/** The properties that determine the code of a slab, besides the cells. */
+/**
+ * The properties that, together with the encoding of the cells, determine the code that fills a
+ * slab.
+ */
 export interface SlabSpec {
   readonly piles: number
   /** True if a move may take from exactly one pile. Such a move can stay within the plane. */
@@ -52,14 +55,14 @@ export interface SlabSpec {
 }
 
 /**
- * The parameters: the address of the slab (later the address of the plane); x_3; the entry of the
- * slab's ties; the sums.
+ * Parameter `d` is the address of the slab, and later of the plane; `top` is x_3. Parameter `lists`
+ * is the address of the entry for the slab's ties, and `sums` is the address of the sums.
  */
 const [d, top, lists, sums] = [0, 1, 2, 3] as const
 
 type SlabVariables = ReturnType<typeof slabVariables>
 
-/** Declares the variables of a slab. */
+/** Declares the local variables of the code that fills a slab. */
 function slabVariables(locals: Locals) {
   const i = (): Local => locals.declare('i32')
   const v = (): Local => locals.declare('v128')
@@ -68,16 +71,17 @@ function slabVariables(locals: Locals) {
   // The start of the distances for moves that keep pile 2, the start of those for moves that take
   // from pile 2, and the end of all distances.
   const [from, three, to] = [i(), i(), i()] as const
-  // The number of bytes from the plane below to this plane.
+  // The number of bytes from the start of the plane x_2 = c − 1 to the start of the plane x_2 = c.
   const back = i()
-  // Cursors: the cells to fill, the position from which options are found, one option, and cells of
-  // another plane.
+  // These variables are the addresses of the cells to fill, of the position whose options are read,
+  // of one option, and of cells in another plane.
   const [p, q, t, e] = [cursor(locals), cursor(locals), cursor(locals), cursor(locals)] as const
   const mask = cursor(locals)
   // The number of remaining vectors, the ends of loops, and the number of bytes in a row of the
   // next plane.
   const [left, end, rowEnd, next] = [i(), i(), i(), i()] as const
-  // The combined options, the union of all options, and the cells of a chain.
+  // These variables contain the combined options, the union of all options, and the cells of a
+  // chain.
   const best = Array.from({ length: LISTED_VECTORS }, v)
   const [seen, cells, before] = [v(), v(), v()] as const
   const planes = { c, row, size, next, from, three, to, back }
@@ -87,9 +91,8 @@ function slabVariables(locals: Locals) {
 /**
  * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed, in the layout of
  * `flat-layout.ts`. The moves are data: lists of indices into a table of sums of distances.
- *
- * Its parameters are the address of the slab, x_3, the address of the entry of the slab's ties in
- * the table of lists, and the address of the sums. The sums without pile 1 are already computed.
+ *  This code takes the address of the slab, x_3, the address of the entry for the slab's ties, and
+ * the address of the sums. The sums without pile 1 are already computed.
  */
 export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {
   const { piles } = spec
@@ -118,7 +121,7 @@ export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {
       q.forward(4 * AT_ONCE),
     ),
   ]
-  /** Fills the remaining vectors, at most `most` of them. */
+  /** Fills the remaining vectors, of which there are at most `most`. */
   const rest = (most: number): Code => {
     const fewer = most === 1 ? undefined : rest(most - 1)
     return when(less(i32(most - 1), get(left)), vectors(most, cell, isChained, own), fewer)
@@ -201,7 +204,10 @@ function vectors(count: number, cell: Cell, isChained: boolean, own: SlabVariabl
   ]
 }
 
-/** Writes the closing cells, starting at p: a row of the next plane and one more cell. */
+/**
+ * Writes the closing cells, starting at p. They fill a row as wide as the rows of the next plane,
+ * and one more cell.
+ */
 function closingCells({ none, lanes }: Cell, { p, end, next }: SlabVariables): Code {
   return [
     set(end, add(p.here, add(get(next), i32(lanes.bytes)))),
@@ -242,7 +248,7 @@ function chain({ takesOne, takesTwo }: SlabSpec, cell: Cell, own: SlabVariables)
   ]
 }
 
-/** Misère play: marks the terminal positions of a plane. The caller handles the case x_3 = 0. */
+/** In misère play, marks the terminal positions of a plane. The caller handles the case x_3 = 0. */
 function terminals(
   terminal: number | null,
   store: (address: Code) => Code,
@@ -262,8 +268,8 @@ function terminals(
 }
 
 /**
- * Copies the plane at d to e, in rows of `next` bytes whose mask is at this address. Then d becomes
- * e.
+ * Copies the plane at address d to address e, in rows of `next` bytes whose mask is at `maskAt`.
+ * Finally, sets d to the address after the closing cells of the copy.
  */
 function ghost(maskAt: Code, cell: Cell, own: SlabVariables): Code {
   const { c, row, next, p, q, t, e, mask, left, end } = own
@@ -296,8 +302,8 @@ function ghost(maskAt: Code, cell: Cell, own: SlabVariables): Code {
 }
 
 /**
- * Doubles the number of sums of distances, which is `count`. Each new sum includes one more pile.
- * Sums are negative.
+ * Doubles the number of sums of distances. Their number before the call is `count`, and each new
+ * sum includes one more pile. Sums are negative.
  * @param room two free local variables
  */
 export function doubleSums(

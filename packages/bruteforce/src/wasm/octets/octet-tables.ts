@@ -24,8 +24,8 @@ import {
 export const ZEROS = 16
 
 /**
- * The number of bytes for the sums of distances of a slab, including the bytes after them that a
- * vector may touch.
+ * The number of bytes needed for the sums of distances of a slab. It includes the bytes after the
+ * sums that a vector may touch.
  */
 export function octetSumBytes(piles: number): number {
   return 4 * sumsOf(piles) + 16
@@ -39,8 +39,8 @@ function planeRoom(places: readonly number[]): number {
 }
 
 /**
- * The number of bytes of each block's scratch area: the options of a plane by class, and the sums
- * and distances of a slab.
+ * The size of each block's scratch area in bytes. The area contains the options of a plane by
+ * class, and the sums and distances of a slab.
  */
 function scratchBytes(game: SlowGame, places: readonly number[]): number {
   const distances = octetSumBytes(game.piles) + 4 * longestOctetList(game)

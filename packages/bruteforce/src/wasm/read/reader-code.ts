@@ -86,8 +86,8 @@ interface PlaneLocals {
 }
 
 /**
- * Decodes runs along x_0. These are either straight runs, each of which follows the closing cell of
- * the preceding run, or rows that all have the same width.
+ * Decodes runs along x_0. They are either straight runs, each directly after the closing cell of
+ * the preceding run, or rows of equal width.
  */
 function decodeStraight(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLocals): Code {
   const bytes = spec.bytes as 1 | 2 | 4
@@ -129,7 +129,7 @@ function storeEntries(spec: ReaderSpec, target: Code, cells: Local): Code {
   const bytes = spec.bytes as 1 | 2 | 4
   const lanes = lanesOf(bytes)
   if (spec.value === 'remoteness') return storeVector(target, 0, remotenesses(lanes, cells, spec))
-  // The value is the number of bits below the bit that is set.
+  // The value of a cell is the number of bits below the only bit that is set.
   const bits = popcountBytes(lanes.sub(get(cells), oneIn(lanes)))
   if (bytes === 1) return storeVector(target, 0, bits)
   const pairs = addPairs8(bits)
@@ -166,7 +166,7 @@ function decodeSkewed(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLoca
     whileLoop(
       less(get(x1), add(get(c), i32(1))),
       set(s, get(x1)),
-      // The offset of x_0 = 0 in the run s = x_1.
+      // The offset of x_0 = 0 in the run whose number s is x_1.
       set(q, add(shr(mul(before, before), i32(2)), shl(get(x1), i32(1)))),
       set(q, add(get(d), shl(get(q), shift))),
       whileLoop(
@@ -174,7 +174,7 @@ function decodeSkewed(spec: ReaderSpec, locals: Locals, { d, c, out }: PlaneLoca
         set(k, load(get(q))),
         store(get(out), 0, value),
         increase(out, i32(entry)),
-        // Moves to x_0 + 1 in the run s + 1.
+        // Moves to x_0 + 1 in the run number s + 1.
         set(late, sub(add(get(s), i32(1)), get(c))),
         set(late, select(get(late), i32(0), less(i32(0), get(late)))),
         increase(q, shl(sub(add(shr(get(s), i32(1)), i32(3)), get(late)), shift)),

@@ -7,7 +7,7 @@ import { type LaneCode, lanesOf, andNotVector, orVector, vectorOf } from '../enc
  */
 export interface Cell {
   readonly lanes: LaneCode
-  /** The byte whose repetition makes the cell "no such option". */
+  /** The byte that, repeated throughout a cell, means "no such option". */
   readonly none: 0 | 0xff
   /** The cell of a terminal position in misère play. */
   readonly terminal: number
@@ -22,14 +22,14 @@ export interface Cell {
 }
 
 /**
- * Remoteness as a key: an even r is stored as r/2 + 1, an odd r as the complement of (r+1)/2, and
- * "no option" as all ones. Then the best option has the smallest key as an unsigned number.
- *
- * Let k be the smallest key of the options. The key of the position is −k if k is the key of an odd
- * number or "no option", and −1 − k if k is the key of an even number. The sign bit distinguishes
- * the two cases. Keys can represent r ≤ 253 in 8 bits and r ≤ 65533 in 16 bits. In misère play, the
- * parities are exchanged: the cell stores r − 1. For a terminal position this is −1, which is
- * stored as "no option".
+ * Encodes a remoteness r as a key. An even r is stored as r/2 + 1, an odd r as the complement of
+ * (r+1)/2, and "no option" as all ones. Then the best option has the smallest key as an unsigned
+ * number.
+ *  Let k be the smallest key of the options. The key of the position is −k if k is the key of an
+ * odd number or "no option", and −1 − k if k is the key of an even number. The sign bit
+ * distinguishes the two cases. Keys can represent r ≤ 253 in 8 bits and r ≤ 65533 in 16 bits. In
+ * misère play, odd and even r change roles, so the cell stores r − 1. For a terminal position this
+ * is −1, which is stored as "no option".
  *
  * @source GMMV REF-1
  */
@@ -47,8 +47,8 @@ export function remotenessCell(bytes: 1 | 2): Cell {
 }
 
 /**
- * A Grundy value g as the bit 1 << g, and 0 for "no option". Options are united by OR, and the mex
- * is the lowest bit that is not set. In misère play, terminal positions have the value 1.
+ * Encodes a Grundy value g as the bit 1 << g, and "no option" as 0. Options are united by OR, and
+ * the mex is the lowest bit that is not set. In misère play, terminal positions have the value 1.
  *
  * @param options the maximum number of options of a position
  * @source GMMV REF-4

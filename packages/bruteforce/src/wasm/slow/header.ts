@@ -22,12 +22,12 @@ export const LISTS = 12
 export const OCTET_MASKS = 16
 /**
  * The address of a pointer to an array of zeros (octets only). An array of ones of the same size
- * precedes it.
+ * precedes the zeros.
  */
 export const ROWS_BELOW = 20
 /** The number of bytes in the scratch area of a block. */
 export const SCRATCH_BYTES = 64
-/** The number of bytes in that area for one class of options. */
+/** The number of bytes in the scratch area of a block for one class of options. */
 export const OPTIONS_ROOM = 68
 /**
  * The 32-bit word at TIERS + 4i is the address of T_i[0] for pile 2 ≤ i < 12, see `layout.ts`; it
@@ -35,7 +35,8 @@ export const OPTIONS_ROOM = 68
  */
 export const TIERS = 16
 /**
- * 16 bytes of zeros, then 16 bytes of ones. Some of these bytes are used to blank the end of a run.
+ * 16 bytes of zeros, then 16 bytes of ones. The code loads a part of these bytes as a mask that
+ * blanks the end of a run.
  */
 export const TAIL_MASKS = 128
 /** The address at which the tables start. */

@@ -2,8 +2,8 @@ import { FENCE } from './header.ts'
 
 /**
  * The layout of the cells for the sorted positions of a box. The slot of a position is T_0[x_0] + …
- * + T_{n−1}[x_{n−1}], so the distance of an option does not depend on the box. Slots count cells
- * (64-bit words for outcomes).
+ * + T_{n−1}[x_{n−1}], so the distance of an option does not depend on the box. Each slot is one
+ * cell (for outcomes, one 64-bit word).
  */
 export interface Layout {
   readonly piles: number

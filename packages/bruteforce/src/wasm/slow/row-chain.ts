@@ -33,11 +33,14 @@ export function isRawRows({ sizes }: SlowGame): boolean {
   return sizes.includes(1) || sizes.includes(2)
 }
 
-/** Code for the moves within the plane. It replaces the options of rows by their P-positions. */
+/**
+ * Code for the moves within a plane. In each row, it replaces the recorded options by the
+ * P-positions of the row.
+ */
 export interface RowChain {
   /** Code for the rows from `row` to `end`, which have one 64-bit word each. */
   readonly words: Code
-  /** Code for rows of `width` 64-bit words. */
+  /** Code for rows that have `width` 64-bit words each. */
   readonly rows: Code
 }
 
@@ -58,8 +61,8 @@ export function everyOtherBit(m: Local, start: Local): Code {
 }
 
 /**
- * Code that processes the rows one 64-bit word at a time. In each word, m contains the positions
- * that can still be P.
+ * Code that processes the rows one 64-bit word at a time. For each 64-bit word, m marks the
+ * positions in it that can still be P.
  */
 export function rowChain(
   { sizes }: SlowGame,

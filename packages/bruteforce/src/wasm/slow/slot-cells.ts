@@ -17,8 +17,8 @@ import { SLOT_PART } from '../../tuned/tuned.ts'
 /**
  * The number of bytes after the slots into which pieces are decoded. The patterns to which outcomes
  * are compared use the same bytes, and need more space than a plane. There is space for patterns
- * that can reach four states after n − 2 piles. A statement about parities has four such states if
- * n = 4.
+ * that can reach four states after n − 2 piles. If n = 4, the pattern of a statement about parities
+ * has four such states.
  */
 export function decodingRoom(spec: KernelSpec, max: number): number {
   const unit = unitSize(unitPile(spec.game.piles, max), max) * (spec.value === 'outcome' ? 2 : 1)
@@ -115,8 +115,8 @@ export function slotCells(
 }
 
 /**
- * Passes the full 64-bit words to `visit`. The bits of an incomplete word wait at the same address
- * for the bits that follow.
+ * Passes each complete 64-bit word to `visit`. The bits of an incomplete word stay at the same
+ * address until the bits that follow complete the word.
  */
 function bitWords(
   buffer: ArrayBufferLike,

@@ -15,7 +15,7 @@ export interface GridQuestion {
   readonly sumPerLargest?: number
 }
 
-/** The P-positions, or the N-positions, in a cell of a grid. */
+/** Either the P-positions or the N-positions in a cell of a grid. */
 export interface GridSide {
   readonly count: number
   /**
@@ -25,7 +25,7 @@ export interface GridSide {
   readonly smallest: Position | null
 }
 
-/** The positions with this number of odd piles and this residue of their sum. */
+/** The positions that have this number of odd piles and whose sum has this residue. */
 export interface GridCell {
   readonly odd: number
   readonly residue: number
@@ -68,8 +68,8 @@ export function* gridOf(
 }
 
 /**
- * A grid in progress: the counts of P-positions at even indices and of N-positions at odd indices,
- * and, at the same indices, the smallest position of each kind.
+ * A grid that is not yet complete. It stores the counts and the smallest positions: those of
+ * P-positions at even indices, those of N-positions at odd indices.
  */
 function gridUnderWay(
   { box, isP }: Table,
