@@ -4,7 +4,7 @@ import { MAP_SIDE } from '../tuned/tuned.ts'
 
 /** A slice of a box, in which two piles vary. */
 export interface ErrorSlice {
-  /** The size up to which the two piles vary. */
+  /** The maximum size of each of the two piles that vary. */
   readonly side: number
   /** The sizes of the fixed piles, in order. */
   readonly fixed: readonly number[]
@@ -34,8 +34,8 @@ export function sliceThrough(
 }
 
 /**
- * The cells of a slice where a formula fails, row by row. x and y are the sizes of the piles that
- * vary.
+ * The cells of a slice at which a formula fails, row by row. In each cell, x and y are the sizes of
+ * the two piles that vary.
  *
  * @param at the solved value of a position, or its outcome as 0 = P, 1 = N
  * @complexity side² evaluations

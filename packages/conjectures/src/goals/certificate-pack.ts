@@ -1,7 +1,8 @@
 import type { CaseParameters } from '../claim/parameter.ts'
 
 /**
- * The file next to the rows of an atlas that contains the certificates of these rows and of claims.
+ * The file with the certificates of an atlas and of claims. It lies in the same folder as the rows
+ * of the atlas.
  */
 export const CERTIFICATE_PACK = 'certificates.jsonl.gz'
 
@@ -72,7 +73,10 @@ export function readPack(text: string): CertificatePack {
   return pack
 }
 
-/** The object in a line, if the line is exactly the text of that object; otherwise null. */
+/**
+ * The object that a line contains; null unless the line is exactly the text that nimlab writes for
+ * this object.
+ */
 function dataOf(line: string): Record<string, unknown> | null {
   try {
     const data: unknown = JSON.parse(line)

@@ -24,11 +24,13 @@ export interface PointProof {
   readonly part: PointPart['part']
   readonly certificate: PointCertificate
   readonly points: number
-  /** The largest pile of an irreducible point. */
+  /** The size of the largest pile that occurs in an irreducible point. */
   readonly largestPile: number
 }
 
-/** The parts that can fail at a point without refuting the goal, with the message for each. */
+/**
+ * For each part that can fail at a point without refuting the goal, the message about the failure.
+ */
 const UNDECIDED: Partial<Record<PointPart['part'], (at: string) => string>> = {
   given: (at) => `relies on a formula that is wrong at ${at}`,
   strategy: (at) => `the move of the strategy fails at ${at}`,
@@ -47,7 +49,7 @@ export interface PointDecision {
   /** The smallest position at which the goal is wrong. */
   readonly counterexample: Counterexample | null
   /**
-   * The proved questions, in order. If the goal is proved, these questions together make up the
+   * The proved questions, in order. If the goal is proved, these questions together cover the whole
    * goal.
    */
   readonly proofs: readonly PointProof[]
@@ -101,7 +103,10 @@ export function decideByPoints(goal: Goal, limits: PointLimits = {}): PointDecis
   return ended('proved')
 }
 
-/** The reason, in words, why a certificate does not prove a question; null if it does. */
+/**
+ * The reason, in words, why a certificate does not prove a question; null if the certificate proves
+ * the question.
+ */
 export function refusalOf(
   question: PointQuestion,
   json: unknown,

@@ -19,7 +19,7 @@ const game = choice(
   isRulesetOfTwoPlayers,
 )
 
-/** True for the text of a ruleset whose positions have outcomes. */
+/** True if a text names a ruleset whose positions have outcomes. */
 function isRulesetOfTwoPlayers(text: string): boolean {
   try {
     return valuesOf(parseRuleset(text)).includes('outcome')
@@ -43,7 +43,10 @@ export interface FiniteGamesClaim extends Card {
   readonly printed: Printed<At, Case>
   readonly wrong: Statement<At, Case>
   readonly digest: (vertex: Vertex) => number
-  /** The evidence where the statement fails. If absent, it is the outcome, G and R. */
+  /**
+   * The evidence where the statement fails. By default, the evidence consists of the outcome, G and
+   * R of the position.
+   */
   readonly evidence?: (vertex: Vertex) => Evidence
 }
 

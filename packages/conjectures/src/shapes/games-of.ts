@@ -13,14 +13,14 @@ type Outer = Readonly<Record<'n' | 'k' | 'l', number>>
 
 type Bound = number | ((outer: Outer) => number)
 
-/** The values of a whole number. */
+/** The values that a whole-number parameter can have. */
 export interface WholeRange {
   /** The default range; an option such as `--n 3..5` replaces it. */
   readonly from: Bound
   readonly to: Bound
   /**
-   * The least and the largest value that make sense. Default: `from` and `to` if they are
-   * functions, otherwise 1 and 30.
+   * The least and the largest value that the parameter accepts. Default: `from` and `to` if they
+   * are functions, otherwise 1 and 30.
    */
   readonly least?: Bound
   readonly most?: Bound
@@ -64,7 +64,10 @@ export function oneOf(about: string, values: readonly string[]): NameParameter {
 export interface BoxSize<C> {
   /** The largest pile of the box: piles range over 0..max. */
   readonly max?: number | ((parameters: C) => number)
-  /** Alternatively, the largest box with at most this many positions. Default: 100 000. */
+  /**
+   * The maximum number of positions, as an alternative to `max`. The box is the largest one within
+   * this limit. Default: 100 000.
+   */
   readonly positions?: number
 }
 
@@ -110,7 +113,7 @@ export function gamesOf<const P extends OwnParameters>(
   }
 }
 
-/** True for a ruleset, judging by the members that are used before its game is known. */
+/** True if a value has the members of a ruleset that are used before its game is known. */
 function isRuleset(found: unknown): found is Ruleset {
   const { kind, piles } = (found ?? {}) as Partial<Readonly<Record<keyof Ruleset, unknown>>>
   return typeof kind === 'string' && Number.isSafeInteger(piles)

@@ -20,7 +20,8 @@ import { requireCard } from './require-card.ts'
 /**
  * A statement about listed items other than positions: examples, sequences, numbers, words.
  * `exists` creates a statement that something exists, which a small domain does not refute. The
- * domain is `upTo('n', 100)`, which `--max` changes, or (default) the domain of a fixed list.
+ * default domain is that of a fixed list. With `upTo('n', 100)`, the option `--max` changes the
+ * domain.
  */
 export type OwnInstances<P extends OwnParameters, D extends Domain, I> = OwnCard &
   Pick<InstancesClaim<CaseOf<P>, D, I>, 'instances' | 'printed' | 'witness' | 'evidence'> &
@@ -35,7 +36,7 @@ export type OwnInstancesOfGames<C extends CaseParameters, I> = OwnCard &
     readonly games: Games<C>
     /**
      * The facts that the list reads with `game.column(remoteness)`. The cost of a check includes
-     * their tables.
+     * the tables of these facts.
      */
     readonly facts?: Facts
     /** The instances with their facts, smallest first. */
@@ -97,7 +98,7 @@ function listed<I>({
   }
 }
 
-/** The list from a game on a box. */
+/** The items that a claim lists from a game on a box. */
 function listedFrom<I>({
   games,
   facts = {},

@@ -5,8 +5,8 @@ import type { Locals } from '../encode/module.ts'
 export interface RowLocals {
   readonly locals: Locals
   /**
-   * For the row that is being filled: its number, the address of its first cell, the total size of
-   * its cells in bytes, and the address one vector before its end.
+   * These variables describe the row that is being filled. They contain its number, the address of
+   * its first cell, its size in bytes, and the address one vector before its end.
    */
   readonly row: Local
   readonly p: Local

@@ -73,8 +73,8 @@ function slabVariables(locals: Locals) {
   const [from, three, to] = [i(), i(), i()] as const
   // The number of bytes from the start of the plane x_2 = c − 1 to the start of the plane x_2 = c.
   const back = i()
-  // These variables are the addresses of the cells to fill, of the position whose options are read,
-  // of one option, and of cells in another plane.
+  // These variables are the addresses of the cells to fill, the position whose options are read,
+  // one option, and cells in another plane.
   const [p, q, t, e] = [cursor(locals), cursor(locals), cursor(locals), cursor(locals)] as const
   const mask = cursor(locals)
   // The number of remaining vectors, the ends of loops, and the number of bytes in a row of the

@@ -61,7 +61,10 @@ export function cellFacts({ smallest }: Pick<Cell, 'smallest'>): StatedFact[] {
   })
 }
 
-/** The positions of the box, and the bytes of the outcomes and the reductions. */
+/**
+ * The number of positions in the box, and the number of bytes needed for their outcomes and
+ * reductions.
+ */
 export function gridCost<C extends CaseParameters>(
   games: GameFamily<C>,
   parameters: C,
@@ -73,7 +76,10 @@ export function gridCost<C extends CaseParameters>(
   return { positions, memory: outcomes + reducedRank.bytes!(ruleset, domain) + 4n * positions }
 }
 
-/** The data reported for figures: the grid, and the number of cells that are empty in the box. */
+/**
+ * The data that a claim reports for figures: the grid, and the number of cells to which no position
+ * of the box belongs.
+ */
 export function gridFound(
   { box }: GameOnBox,
   cells: readonly Cell[],
@@ -86,7 +92,7 @@ export function gridFound(
 }
 
 /**
- * Counts of positions, the grid, and the share of mixed cells for several moduli.
+ * The numbers of positions, the grid, and, for each of several moduli, the share of mixed cells.
  * @source DH-OP1
  */
 export function typeSurvey(

@@ -4,8 +4,8 @@ import { clauseInput } from './clauses.ts'
 import type { CriticalMove } from './critical-moves.ts'
 
 /**
- * The facts about a position: the m for which it is m-critical, or −1, and the positions that its
- * moves reach.
+ * The facts about a position: the m for which it is m-critical, and the positions that its moves
+ * reach. m is −1 if the position is not critical.
  */
 interface Critical {
   readonly x: readonly number[]
@@ -13,7 +13,9 @@ interface Critical {
   readonly moves: readonly CriticalMove[]
 }
 
-/** The same m, the numbers of even and odd entries, and e(x) of GMMV-D6. */
+/**
+ * The input of a clause: the given m, the numbers of even and odd entries, and e(x) as in GMMV-D6.
+ */
 function numbersOf(x: readonly number[], m: number): ReturnType<typeof clauseInput> {
   const even = x.filter((pile) => pile % 2 === 0).length
   return clauseInput(x, { m, even, odd: x.length - even, e: keptPilesByText(x).at(-1)! + 1 })
@@ -28,7 +30,7 @@ export function ofCritical<C extends object>(clause: (parameters: C) => string):
   }
 }
 
-/** The answer to a clause about every move from it, or about every M-move. */
+/** The answer to a clause about every move, or every M-move, from a critical position. */
 export function ofCriticalMoves<C extends object>(
   clause: (parameters: C) => string,
   isMeant: (move: CriticalMove) => boolean = () => true,

@@ -5,24 +5,27 @@ import { entries, modulus, type VectorCase } from '../../facts/gm/vector-paramet
 /** A claim about the GM-sequence of every vector of some kind. */
 export type SequencesClaim = InstancesClaim<VectorCase, UpToDomain, GmSequence>
 
-/** The first vectors of a claim. */
+/** The vectors with which the sequences of a claim begin. */
 interface FirstVectors {
   /** The numbers of entries. */
   readonly n: readonly [from: number, to: number]
   /** The largest l. The least l is 2. */
   readonly l: number
-  /** The ranges of the first vector. If absent, all ranges. */
+  /** The ranges that the first vector may have. By default, any range is allowed. */
   readonly ranges?: 'at most l' | 'above l'
-  /** `with` for vectors that contain a multiple of l (the default), `without`, or both. */
+  /**
+   * The first vectors to check: only those `with` a multiple of l (the default), only those
+   * `without` one, or `both`.
+   */
   readonly multiples?: 'with' | 'without' | 'both'
 }
 
-/** The largest excess of the range over l, by number of entries. */
+/** For each number of entries, the maximum amount by which the range of a vector may exceed l. */
 const SPAN = [0, 0, 40, 16, 8, 5]
 
 /**
- * The common part of claims about GM-sequences: all vectors with x_1 in 0..l−1 and range up to a
- * limit. They represent all vectors of these ranges.
+ * The part that all claims about GM-sequences share. Their vectors have x_1 in 0..l−1 and a limited
+ * range, and represent all vectors with such a range.
  */
 export function sequences({
   n: [from, to],

@@ -8,7 +8,7 @@ import { premisesOfBasicBelow, hasBasicBelow, isBasic } from './basic-below.ts'
 import { onlyHere } from './closed-forms.ts'
 import { exceptionalOf, isExceptional } from './exceptional.ts'
 
-/** b(x), the b of a basic position x or of another vector. @source GMMV-D10 */
+/** The number b(x) of a basic position x, or of another vector. @source GMMV-D10 */
 export function basicNumberOf(z: (n: number) => readonly Term[]): PositionQuantity {
   return {
     fact: meaning('b(z) if z is basic, otherwise none', 'GMMV-D10'),
@@ -20,13 +20,13 @@ export function basicNumberOf(z: (n: number) => readonly Term[]): PositionQuanti
   }
 }
 
-/** b(x), the b of a basic position x. @source GMMV-D10 */
+/** The number b(x) of a basic position x. @source GMMV-D10 */
 export const basicNumber: PositionQuantity = {
   ...basicNumberOf((n) => integers('x', n)),
   fact: basicLevel,
 }
 
-/** B(x), the largest b(z) among the basic z ≼ x. @source GMMV-D11 */
+/** The number B(x), which is the largest b(z) of all basic positions z ≼ x. @source GMMV-D11 */
 export const basicBound: PositionQuantity = {
   name: 'B',
   fact: basicBoundBelow,

@@ -41,21 +41,21 @@ function exceptionalSum(x: readonly Term[], m: Term): Term {
   return plus(times(k, m), k - 1)
 }
 
-/** m(x), for an exceptional position x. @source GMMV-D12 */
+/** The number m(x) of an exceptional position x. @source GMMV-D12 */
 export const exceptionalNumber: PositionQuantity = {
   fact: exceptionalLevel,
   ...onlyHere('m', isExceptional, exceptionalOf),
 }
 
-/** m(x), for an exceptional x, computed from its sum. */
+/** The number m(x) of an exceptional position x, computed from the sum of x. */
 export function exceptionalOf(x: readonly Term[]): Term {
   return div(minus(plus(...x), x.length - 2), x.length - 1)
 }
 
 /**
  * The formula which states that there is an exceptional z ≼ x with m(z) = m. Such a z has odd
- * entries below m and |z| = km + k − 1. So z exists if and only if odd numbers below m, the i-th of
- * them at most x_i, can have that sum.
+ * entries below m and |z| = km + k − 1. Therefore z exists if and only if there are odd numbers
+ * below m with that sum, the i-th of which is at most x_i.
  *
  * @source GMMV-D12
  */
@@ -72,7 +72,7 @@ export function hasExceptionalBelow(x: readonly Term[], m: Term): Formula {
   )
 }
 
-/** The largest odd numbers c_i ≤ x_i. */
+/** For each entry x_i, the largest odd number c_i ≤ x_i. */
 function oddParts(x: readonly Term[]): Term[] {
   return x.map((pile) => minus(pile, plus(1, times(-1, mod(pile, 2)))))
 }
@@ -111,7 +111,10 @@ export function premisesOfExceptionalBelow(
   ]
 }
 
-/** The largest m(z) among the exceptional z ≺ x. x has more stones than z. @source GMMV-Claim8 */
+/**
+ * The largest m(z) of all exceptional positions z ≺ x. Each such z has fewer stones than x. @source
+ * GMMV-Claim8
+ */
 export const largestExceptionalBelow: PositionQuantity = {
   name: 'below',
   fact: exceptionalBelow,

@@ -4,8 +4,8 @@ import type { Fact } from '../../facts/fact.ts'
 import type { PositionQuantity } from '../quantity.ts'
 
 /**
- * The pivot for the modulus l. The case determines l, and the default is 2. Its term depends on l
- * instead of move sizes.
+ * The pivot for the modulus l. The case determines l, and the default is 2. The term for the pivot
+ * depends on l instead of move sizes.
  */
 export const pivotNumber: PositionQuantity & { readonly fact: Fact } = {
   name: 'pivot',

@@ -24,8 +24,8 @@ export function mostEnough(x: readonly Term[], k: number): Term {
 }
 
 /**
- * The formula which states that none of these stacks is more than a k-th of the sum. They include
- * the highest stack of x, so x is reduced.
+ * The formula which states that none of these stacks is more than a k-th of the sum. The highest
+ * stack of x is one of these stacks, so the formula implies that x is reduced.
  * @source DH-T2.3
  */
 export function areWithin(some: readonly Term[], x: readonly Term[], k: number): Formula {

@@ -5,12 +5,12 @@ import { formatOptions } from '../../../facts/setnim/options.ts'
 import { type Claim, instances, upTo, type UpToDomain } from '../../../judge/index.ts'
 
 /**
- * The game to which a name refers for n and k, identified by the options of every small position,
- * as text.
+ * The game that a name means for these n and k. The options of every small position, written as
+ * text, identify it.
  */
 type Named = { readonly n: number; readonly k: number; readonly meant: string }
 
-/** The numbers of stacks in a move, for each part. */
+/** For each part of the example, the allowed numbers of stacks in a move. */
 const SIZES: Readonly<Record<string, (n: number, k: number) => readonly number[]>> = {
   exact: (_, k) => [k],
   Moore: (_, k) => moveSizesFrom(1, k),
@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<string, (n: number, k: number) => readonly number[]
   'I1 to I3': (n, k) => (k === 1 || k === n ? [k] : moveSizesFrom(1, n)),
 }
 
-/** Options of all positions of a small box. */
+/** The options of all positions of a small box, as text. */
 function optionSets(n: number, of: (x: readonly number[]) => (readonly number[])[]): string {
   const box = sortedBox(n, 3)
   return Array.from({ length: box.count }, (_, rank) => formatOptions(of(box.unrank(rank)))).join()
@@ -53,7 +53,7 @@ export const dhEX1: Claim = instances<{ part: string }, UpToDomain, Named>({
     'NIM(n,k)': { says: 'NIM(n,k) is SN(n,{k})', holds: isGame },
     'I1 to I3': { says: 'k = 1 and k = n give I1 and I2, or I3 for at most k', holds: isGame },
   },
-  // The mutation makes the statement only for k = 1.
+  // The mutation states that the names are correct only for k = 1.
   wrongAt: { case: { part: 'exact' }, max: 3 },
   wrong: ({ k }) => k === 1,
   witness: ({ n, k }) => ({ n, k }),

@@ -28,7 +28,7 @@ const parts = (intervals: Algorithm2Intervals): Parts<OnBox, ByK> => ({
   },
 })
 
-/** Algorithm 2 with one kind of interval. */
+/** The claim about Algorithm 2 with one kind of interval. */
 function claim(
   card: Pick<Card, 'id' | 'at' | 'by' | 'title' | 'statement' | 'conventions' | 'flaw'>,
   intervals: Algorithm2Intervals,

@@ -71,7 +71,7 @@ const m2 = {
   conventions: ['(b) is about every n ≥ 3; for n = 2 every odd position is P, because |x| is even'],
 } as const
 
-/** The number of odd positions of one outcome in a box. */
+/** The number of odd positions in a box that have a given outcome. */
 interface OddPositions {
   readonly outcome: string
   readonly count: number

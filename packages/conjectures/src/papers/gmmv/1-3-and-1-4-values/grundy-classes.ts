@@ -4,7 +4,7 @@ import type { Play } from '../../../facts/setnim/moves.ts'
 /** The classes of Theorem 30 in docs/proofs/grundy-values.md. */
 type Class = 'T' | 'X' | 'U' | 'V' | 'W2' | 'W3'
 
-/** N = l(x), the reduction y of a position of NIM(k+1,k), and the o and s of y. */
+/** For a position x of NIM(k+1,k): N = l(x), the reduction y of x, and the numbers o and s of y. */
 export class Reduced {
   readonly N: number
   readonly y: readonly number[]
@@ -16,7 +16,7 @@ export class Reduced {
     this.o = this.y.filter((pile) => pile % 2 === 1).length
     this.s = this.o + Math.abs((total(this.y) % (2 * k)) - (k - 1))
   }
-  /** The class that Theorem 30 gives. */
+  /** The class of the position by Theorem 30. */
   classFor(k: number): Class {
     const [first, second] = this.y.toSorted((a, b) => a - b)
     if (this.s <= k - 1) return 'T'
@@ -34,7 +34,7 @@ export function valueOfClass(x: readonly number[], k: number): number {
   return VALUES[new Reduced(x, k).classFor(k)]
 }
 
-/** The height, in y, of the pile that a move keeps. */
+/** The height that the pile kept by a move has in the reduction y. */
 export function keptPile(x: readonly number[], { played }: Play, N: number): number {
   return Math.min(
     x.find((_, i) => (played & (1 << i)) === 0)!,

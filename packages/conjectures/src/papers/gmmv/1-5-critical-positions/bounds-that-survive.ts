@@ -33,11 +33,11 @@ export const gmmvC1Theorem: Claim = positions({
   games: exactSlowGames(piles(1, 3, 7), 100_000),
   quick: { ranges: { n: [3, 4] }, max: 12 },
   ...boundedBy((m, { k }) => [k * m, aboveProved(m, k), m]),
-  // In the mutation, the bound (c) is one too small where m = 2.
+  // In the mutation, the bound (c) is too small by 1 if m = 2.
   wrong: keepingBounds((m, { k }) => [k * m, aboveProved(m, k), m === 2 ? 1 : m]),
 })
 
-/** True if no violation of the printed (b) is known in any game of this kind. */
+/** True if no violation of the printed bound (b) is known in any game of this kind. */
 function keepsB({ n, k }: { readonly n: number; readonly k: number }): boolean {
   return k <= 3 || k >= n - 2
 }
@@ -59,7 +59,7 @@ export const gmmvC1b: Claim = positions({
   },
   quick: { ranges: { n: [3, 5] }, max: 12 },
   ...boundedBy((m, game) => [0, game.k * (m + 1) + (keepsB(game) ? 0 : m / 4), Infinity]),
-  // The mutation is the printed (b) for every game.
+  // The mutation states the printed bound (b) for every game.
   wrongAt: { case: { n: 7, k: 4 } },
   wrong: keepingBounds((m, { k }) => [0, k * (m + 1), Infinity]),
 })

@@ -71,7 +71,7 @@ const COMPARED: Readonly<Record<string, readonly [said: Bound, truth: Bound]>> =
   c: [byFormula, byDefinition],
 }
 
-/** The smallest t at which the two differ. */
+/** The smallest t at which the two bounds differ. */
 function firstWrong(at: At, parameters: Case): number | undefined {
   const [said, truth] = COMPARED[parameters.part]!
   const last = parameters.reading === 't-to-k+1' ? at.x.length : at.x.length + 1

@@ -1,15 +1,18 @@
 import { rangeOf, rowsOfPursuit, vectors } from '@nim/core/gm/definitions'
 
-/** The entries modulo this number determine the sequences for l = 2, …, 6: it is lcm(2,…,6). */
+/**
+ * The residues of the entries modulo this number, which is lcm(2,…,6), determine the sequences for
+ * l = 2, …, 6.
+ */
 const TRANSLATION = 60
 
-/** j_0, and the ranges that occur in a period from there on, in ascending order. */
+/** The number j_0, and the ranges that occur in a period from j_0 on, in ascending order. */
 export interface Profile {
   readonly j0: number | null
   readonly ranges: readonly number[]
 }
 
-/** A vector with its profile for each requested l. */
+/** A vector, with one profile for each requested l. */
 export class Candidate {
   readonly x: readonly number[]
   readonly #profiles = new Map<number, Profile>()

@@ -50,7 +50,7 @@ export const gn26sharp: Claim = instances({
   instances: latest,
   digest: ({ j0 }) => j0,
   printed: ({ range, j0 }, { n, l }) => j0 === bound(range, n, l),
-  // The mutation allows one move fewer if l divides the range.
+  // In the mutation, the bound is one move smaller if l divides the range.
   wrongAt: { case: { n: 2, l: 3 } },
   wrong: ({ range, j0 }, { n, l }) => j0 === bound(range, n, l) - (range % l === 0 ? 1 : 0),
   method: 'simulation',

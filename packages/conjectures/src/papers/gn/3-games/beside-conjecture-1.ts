@@ -67,7 +67,7 @@ export const gnC1shift: Claim = positions({
   facts: { ...facts, below: gainsBelow },
   digest: 'length',
   printed: ({ gains, below }) => (below ? gains : null),
-  // In the mutation, nobody gains if the least pile is a multiple of 5.
+  // In the mutation, no player gains if the size of the least pile is a multiple of 5.
   wrongAt: { case: { n: 3, l: 3 } },
   wrong: ({ x, gains, below }) => (below ? gains && x[0]! % 5 !== 0 : null),
   counts: () => {
@@ -82,7 +82,7 @@ export const gnC1shift: Claim = positions({
 })
 
 /**
- * A family, with its first position and the numbers of moves of the two plays, for each n and l.
+ * A family of positions. For each n and l, it gives the first position and the length of its play.
  */
 interface Family {
   readonly says: string
@@ -92,7 +92,8 @@ interface Family {
    */
   readonly first: (n: number, l: number) => readonly number[]
   /**
-   * The number of moves when all follow the GM-strategies. Player 0 shortens the play by one move.
+   * The number of moves when all players follow the GM-strategies. By deviating, player 0 shortens
+   * the play by one move.
    */
   readonly moves: (n: number, l: number) => number
 }
@@ -117,7 +118,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   },
 }
 
-/** A member of a family with the numbers of moves of its two plays, by simulation. */
+/** A member of a family, with the numbers of moves in its two plays, both found by simulation. */
 interface Member {
   readonly n: number
   readonly l: number
@@ -160,7 +161,7 @@ const families: InstancesClaim<FamilyCase, UpToDomain, Member> = {
     moves === FAMILIES[family]!.moves(n, l) + times * n * l &&
     movesAfterLeaving === moves - 1 &&
     movesAfterLeaving % l !== 0,
-  // The mutation also states that three piles are too few.
+  // The mutation also states that n must be greater than 3.
   wrongAt: { case: { family: 'hasty' } },
   wrong: ({ n, moves, movesAfterLeaving }) => movesAfterLeaving === moves - 1 && n > 3,
   method: 'simulation',

@@ -80,7 +80,7 @@ export const gn32: Claim = positions({
   facts: { R: remoteness, M: mPlayLength, T: finishOfTwo },
   digest: 'R',
   printed: ({ R, M, T }) => M === R && T === R,
-  // The mutation also states that this number is not two.
+  // The mutation also states that R(x) is never 2.
   wrongAt: { case: { n: 3 }, max: 5 },
   wrong: ({ R, M }) => M === R && R !== 2,
 })
@@ -139,7 +139,10 @@ const formula: PositionsClaim<{ readonly n: number }, typeof outcomes> = {
   wrong: withoutReduction,
 }
 
-/** The formula with the type of the position itself instead of the type of its reduction. */
+/**
+ * The formula of the theorem, applied to the type of the position itself instead of the type of its
+ * reduction.
+ */
 function withoutReduction({ x, o }: StatementInput<typeof outcomes>): boolean {
   const sum = x.reduce((a, b) => a + b, 0)
   const odd = x.filter((pile) => pile % 2 === 1).length

@@ -11,7 +11,7 @@ function setsOf({ n, A }: Pick<AskedRules, 'n' | 'A'>): RuleSet[] {
   return RULE_SETS.filter((given) => given.n === n && formatMoveSet(given.A) === A)
 }
 
-/** The part that is also judged with changed rules. */
+/** The part of the claim that nimlab also judges with changed rules. */
 export const ALL_GOOD = 'all edges'
 
 /**
@@ -22,13 +22,13 @@ export function askedSets({ n, A, part }: AskedRules): RuleSet[] {
   return part === ALL_GOOD ? given.flatMap((each) => [each, ...alterations(each)]) : given
 }
 
-/** The default domain, which contains the sizes beyond the bounds. */
+/** The default domain. It is large enough to contain pile sizes beyond the bounds. */
 export function defaultDomain({ n, A, part }: AskedRules): UpToDomain {
   const bound = Math.max(...setsOf({ n, A }).map(({ critical }) => critical))
   return { kind: 'up-to', of: 'pile', max: part === 'finitely' ? bound + 4 : 18 }
 }
 
-/** n, and every A that has rules. */
+/** The parameters n and A, where A is a move set for which rules exist. */
 export const PARAMETERS: readonly Parameter[] = [
   { ...piles(2, 2, 4), allowed: () => [2, 4] },
   moveSetParameter(({ n }) => [

@@ -15,8 +15,8 @@ const FORMS: readonly Pair[] = [
 ]
 
 /**
- * Sets of pairs, which include the P-positions of some games. A linear form and a constant
- * determine which part of a description applies to a pair.
+ * Generates sets of pairs. Among them are the sets of P-positions of some games. A linear form and
+ * a constant determine which part of a description applies to a pair.
  */
 export function* descriptions(): Generator<Description, void> {
   for (const form of FORMS) {

@@ -7,7 +7,8 @@ import { choice, corrected, positions, positionsClaim } from '../../../judge/ind
 type StartCase = Readonly<{ part: string; Q: number }>
 
 /**
- * The parameters of a start: the condition, and the level Q of the game, which is at least leastQ.
+ * The parameters of a claim about the first point: the condition, and the level Q of the game. Q is
+ * at least leastQ.
  */
 function startParameters(leastQ: number): readonly Parameter[] {
   return [
