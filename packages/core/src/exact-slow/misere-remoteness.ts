@@ -11,8 +11,8 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
 /**
  * The misère remoteness of a position of NIM(k+1,k), k ≥ 2, computed without search. Let u = ⌊x/2⌋
  * and v = ⌈x/2⌉, let l be the length of the longest play, and let T = min(2l(v), 2l(u) + 1). Let D
- * be Σ (⌊(T − x_i)/2⌋ + 1) over the piles x_i ≤ T, minus ⌊T/2⌋, and let C be D minus the number of
- * piles of size T. The value is
+ * be the sum of ⌊(T − x_i)/2⌋ + 1 over all piles x_i ≤ T, reduced by ⌊T/2⌋. Let C be D minus the
+ * number of piles of size T. The value is
  *
  * - T − 1 if C ≥ 4; or if C = 3, unless all piles are odd and smaller than T; or if C = 2 and some
  *   pile is

@@ -41,7 +41,10 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** For each field name in a value, reduces the count of that name in the text by one. */
+/**
+ * For each field in a value, subtracts 1 from the number of times that the text contains the
+ * field's name.
+ */
 function countFields(value: unknown, named: Map<string, number>, level: number): void {
   if (typeof value !== 'object' || value === null) return
   if (level > MOST_LEVELS) throw new TooDeep('it is nested too deeply')

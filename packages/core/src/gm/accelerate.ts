@@ -4,7 +4,8 @@ import { keptInBlock } from './leader-blocks.ts'
 import type { SignedIntegers } from './signed-integers.ts'
 
 /**
- * The conditions that stop an accelerated GM-sequence. It stops at the first one that it reaches.
+ * The conditions that stop an accelerated GM-sequence. The sequence stops at the first condition
+ * that it meets.
  */
 export interface Goal<T extends Pile> {
   /** Stops after this number of moves. */
@@ -23,7 +24,7 @@ export interface Cost {
   readonly operations: number
 }
 
-/** The end of the sequence: the last vector, the number of moves, and the cost. */
+/** The result of a run: the last vector of the sequence, the number of moves, and the cost. */
 export interface Stop<T extends Pile> {
   readonly moves: T
   readonly vector: T[]
@@ -106,8 +107,8 @@ class Run<T extends Pile> {
   }
 
   /**
-   * The limits of a jump. They are the amount by which entry m + 1 may approach the leaders, the
-   * amount by which entry q may fall, and the number of moves. Null means that there is no limit.
+   * The limits of a jump: how much closer to the leaders entry m + 1 may come, how far entry q may
+   * fall, and how many moves are left. Null means that there is no limit.
    */
   room(): { nearer: T | null; fall: T | null; moves: T | null } {
     const { z, l, m, row, goal } = this
@@ -120,8 +121,8 @@ class Run<T extends Pile> {
 }
 
 /**
- * Jumps over as many cycles of m·l moves as possible without a change of the leaders or a goal.
- * Returns false if no such cycle exists.
+ * Jumps over as many cycles of m·l moves as possible without changing the leaders or reaching a
+ * goal. Returns false if not even one such cycle is possible.
  */
 function jumpCycles<T extends Pile>(run: Run<T>): boolean {
   const { z, l, m, goal } = run
@@ -140,8 +141,8 @@ function jumpCycles<T extends Pile>(run: Run<T>): boolean {
 }
 
 /**
- * Jumps over as many blocks of l moves as possible without a change of the leaders or a goal.
- * Returns false if no such block exists.
+ * Jumps over as many blocks of l moves as possible without changing the leaders or reaching a goal.
+ * Returns false if not even one such block is possible.
  */
 function jumpBlocks<T extends Pile>(run: Run<T>): boolean {
   const { z, l, m, goal } = run
@@ -166,8 +167,8 @@ function jumpBlocks<T extends Pile>(run: Run<T>): boolean {
   }
   if (blocks === 0) return false
   const all = z.mul(z.of(blocks), l)
-  // In these blocks, leader i is kept as often as the leaders i, i+1, … together are kept in the
-  // first block.
+  // In all these blocks together, leader i is kept as often as `blocks` successive leaders,
+  // starting with leader i, are kept in the first block.
   let window = z.zero
   for (let s = 0; s < blocks; s++) window = z.add(window, kept[s]!)
   run.lower(all, (i) => {

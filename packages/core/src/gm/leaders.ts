@@ -12,7 +12,7 @@ export function vectorRange<T extends Pile>(x: readonly T[], l: T): T {
 
 /**
  * The number m of leaders, which are the indices 1..m with x_i − x_1 ≤ l. All other indices are
- * outsiders. m = n iff range(x) ≤ l.
+ * outsiders. All n indices are leaders iff range(x) ≤ l.
  *
  * @throws RangeError, TypeError as {@link signedIntegersOf}
  * @complexity O(n)

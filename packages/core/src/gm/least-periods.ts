@@ -22,7 +22,7 @@ function moebius(number: number): number {
  * The number of vectors, up to translation by l, whose words have this least period. The vectors
  * have n entries and range ≤ l, and contain a multiple of l. For period = nl/e, the number is n · Σ
  * μ(f) · C((n−1+l)/(ef) − 1, l/(ef) − 1), summed over all f with ef | gcd(l,n−1). For all other
- * periods, it is 0.
+ * periods, the number is 0.
  *
  * @param n at least 1
  * @param l at least 2

@@ -1,5 +1,5 @@
 /**
- * Exact integers of two types behind one set of operations. A formula is written once and supports
+ * One set of operations for two types of exact integers. A formula that is written once supports
  * piles of ordinary size (`number`) and piles of any size (`bigint`).
  */
 

@@ -1,7 +1,7 @@
 import { type Integers, bigIntegers, type Pile, plainIntegers } from '../integers/integers.ts'
 import type { Interpretation } from './interpretation.ts'
 
-/** The interpretation that uses numbers or bigints. It evaluates a definition at a position. */
+/** The interpretation that evaluates a definition at a position in numbers or bigints. */
 export function inIntegers<T extends Pile>(z: Integers<T>): Interpretation<T, boolean> {
   const reading: unknown = (z as unknown) === bigIntegers ? IN_BIGINTS : IN_NUMBERS
   return reading as Interpretation<T, boolean>

@@ -1,9 +1,9 @@
 import type { Game } from './game.ts'
 
 /**
- * A ruleset of a user's own game. The ruleset itself contains the game, because the list of
- * built-in games does not; `gameOf` returns this game. `ownRuleset` of `@nim/core/own-game` creates
- * such a ruleset.
+ * The ruleset of a game that a user has defined. The ruleset itself contains the game, because the
+ * list of built-in games does not; `gameOf` returns this game. `ownRuleset` of `@nim/core/own-game`
+ * creates such a ruleset.
  */
 export interface OwnRuleset {
   readonly kind: 'OWN'

@@ -26,8 +26,8 @@ export function positionType<T extends Pile>(x: Position<T>, k: number): Positio
 
 /**
  * True if (o,r) is a cell of the position grid for n stacks and modulus 2k that some position can
- * have: 0 ≤ o ≤ n, 0 ≤ r < 2k, and o and r have the same parity. In all other cells, the figures
- * draw a dot.
+ * have: 0 ≤ o ≤ n, 0 ≤ r < 2k, and o and r have the same parity. The figures show a dot in all
+ * other cells.
  * @source DH-D7
  */
 export function isPositionType({ o, r }: PositionType, n: number, k: number): boolean {

@@ -1,4 +1,7 @@
-/** The two sequences up to some index. Entry n of each list is a_n or b_n, and entry 0 is 0. */
+/**
+ * The two sequences up to some index. Entry n of list `a` is a_n, entry n of list `b` is b_n, and
+ * entry 0 of both lists is 0.
+ */
 export interface WythoffSequences {
   readonly a: readonly number[]
   readonly b: readonly number[]
@@ -33,7 +36,7 @@ export function sieveStep({ a, b }: WythoffSequences): SieveStep {
 
 /** A run of the sieve, and its cost. */
 export interface SieveRun extends WythoffSequences {
-  /** The number of comparisons of a candidate x with some b_j. */
+  /** The total number of times that a candidate x was compared with some b_j. */
   readonly comparisons: number
   /** The number of integers stored while the sieve runs. */
   readonly stored: number

@@ -14,10 +14,10 @@ export interface ShortestDiscovery {
 }
 
 /**
- * Discovers a description. If it has more than 20 leaves, the search is repeated with three more
- * seeds. A proof is better than a candidate. Between two proofs or two candidates, the description
- * with fewer leaves is better. If both have the same number of leaves, the description from the
- * earlier seed is better.
+ * Discovers a description. If the description has more than 20 leaves, the search is repeated with
+ * three more seeds. A proof is better than a candidate. Between two proofs or two candidates, the
+ * description with fewer leaves is better. If both have the same number of leaves, the description
+ * from the earlier seed is better.
  *
  * @param longFrom the number of leaves above which the search is repeated with other seeds
  * @throws as `discover`
@@ -39,8 +39,8 @@ export function discoverShortest(
 }
 
 /**
- * The length by which results are compared, which is the number of leaves. The length of every
- * candidate exceeds that of every proof.
+ * The length by which results are compared. It is the number of leaves, increased for candidates so
+ * that every candidate is longer than every proof.
  */
 function lengthOf(result: Result): number {
   if (result.status === 'open') return Infinity

@@ -16,8 +16,8 @@ const { SIDES, CUBES, LARGEST_CUBE, STRONGEST, LEAST_STRENGTH, KEPT } = TUNED.co
 
 /**
  * The congruence forms of a value on a stratum, found by Fourier transforms in cubes of side m.
- * Where the value is periodic modulo m, its characters are the forms on which it depends. Each cube
- * may be in a different cell with different forms.
+ * Where the value is periodic modulo m, its characters are the forms on which it depends. Different
+ * cubes may lie in different cells, which have different forms.
  *
  * @returns at most 40 forms, strongest first
  * @complexity transforms of 24 cubes for each of 7 side lengths, with at most 40,000 positions each
@@ -44,7 +44,10 @@ export function congruencesOf(box: SolvedBox, stratum: Stratum, seed: number): C
     .map(({ found }) => found)
 }
 
-/** The strongest characters of the values in a cube of a stratum, as forms. */
+/**
+ * The strongest characters of the values in a cube of a stratum, each written as a form with a
+ * modulus.
+ */
 function strongest(
   box: SolvedBox,
   stratum: Stratum,
@@ -76,8 +79,8 @@ function strongest(
 }
 
 /**
- * The coefficients of the piles in a form that depends on the large gaps of the stratum in the same
- * way as the given form of the large gaps.
+ * Converts a form in the large gaps of the stratum into an equivalent form in the piles, and
+ * returns the coefficients of the piles.
  */
 function ofPiles(
   { isSorted }: SolvedBox,
@@ -88,8 +91,8 @@ function ofPiles(
   let next = 0
   const ofGaps = stratum.map((isSmall) => (isSmall ? 0 : factors[next++]!))
   if (!isSorted) return ofGaps
-  // A small gap gets the coefficient of the next gap, so that the form does not use the pile of the
-  // small gap.
+  // A small gap gets the coefficient of the next gap, so that the form does not contain the pile
+  // between these two gaps.
   for (let i = ofGaps.length - 1; i >= 0; i--) {
     if (stratum[i]!) ofGaps[i] = ofGaps[i + 1] ?? 0
   }
@@ -97,8 +100,9 @@ function ofPiles(
 }
 
 /**
- * The simplest congruence that is equivalent to a character. Among the multiples of the character
- * by units modulo m, it is the one with the smallest coefficients, divided by their common divisor.
+ * The simplest congruence that is equivalent to a character. The function divides the coefficients
+ * and m by their common divisor. Of all multiples by units of the new modulus, it chooses the one
+ * with the smallest coefficients.
  */
 function simplest(character: readonly number[], m: number): Congruence {
   const common = character.reduce(gcd, m)

@@ -18,7 +18,8 @@ export function residueAt(form: Form, modulus: number, position: readonly number
 
 /**
  * The form divided by the common divisor of its coefficients, with a positive last nonzero
- * coefficient. So there is one form for each hyperplane through 0. Null for the form 0.
+ * coefficient. Each hyperplane through 0 thus has exactly one primitive form. The form 0 has none,
+ * so the result is null.
  */
 export function primitive(form: Form): Form | null {
   const last = form.findLast((factor) => factor !== 0)
@@ -37,14 +38,14 @@ export function allForms(piles: number, largest: number): Form[] {
   return forms.filter((form) => String(primitive(form)) === String(form))
 }
 
-/** The terms |coefficient|·variable for all coefficients that have this sign. */
+/** For each coefficient that has this sign, the term |coefficient|·variable. */
 export function partOf(form: Form, variables: readonly string[], sign: 1 | -1): Term[] {
   return form.flatMap((factor, i) =>
     factor * sign > 0 ? [times(factor * sign, integer(variables[i]!))] : [],
   )
 }
 
-/** The form plus a constant, as a term. Subtracted terms come last. */
+/** The sum of a form and a constant, as a term. Subtracted terms come last. */
 export function formTerm(form: Form, variables: readonly string[], offset: number = 0): Term {
   const negative = partOf(form, variables, -1).map((term) => times(-1, term))
   const number = offset === 0 ? [] : [constant(offset)]

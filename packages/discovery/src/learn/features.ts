@@ -25,8 +25,8 @@ export interface ThresholdFeature {
   readonly kind: 'threshold'
   readonly form: Form
   /**
-   * The limit of the thresholds, which are −clip + 1 … clip + 1. Beyond this limit, the only
-   * information is that the form is far above or far below.
+   * The limit of the thresholds, which range from −clip + 1 to clip + 1. Beyond them, the answer
+   * only says that the form is far above or far below.
    */
   readonly clip: number
   readonly price: number
@@ -49,7 +49,7 @@ export function answerAt(feature: Feature, position: readonly number[]): number 
   return Math.max(-clip, Math.min(clip + 1, formAt(form, position))) + clip
 }
 
-/** The threshold between the answers `answer` − 1 and `answer`. */
+/** The threshold that separates the answer `answer` from the answer `answer` − 1. */
 export function thresholdOf({ clip }: ThresholdFeature, answer: number): number {
   return answer - clip
 }
@@ -90,7 +90,10 @@ export function featuresOf(
   ])
 }
 
-/** The questions of a tree. A wall occurs with all thresholds up to the threshold of the wall. */
+/**
+ * The questions of a tree. If the tree contains a wall, the list contains the wall with all
+ * thresholds up to its own.
+ */
 export function featuresOfTree(tree: Tree): Feature[] {
   const nodes = nodesOf(tree)
   const features = nodes.flatMap((node): Feature[] => {
@@ -144,7 +147,7 @@ export function distinctFeatures(features: readonly Feature[]): Feature[] {
   return [...cheapest.values()]
 }
 
-/** All divisors of these numbers except 1. The divisor 2 is always included. */
+/** All divisors of these numbers that are greater than 1. The divisor 2 is always included. */
 function divisorsOf(moduli: readonly number[]): number[] {
   const largest = Math.max(2, ...moduli)
   return Array.from({ length: largest - 1 }, (_, i) => i + 2).filter((divisor) =>

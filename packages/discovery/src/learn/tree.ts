@@ -69,7 +69,7 @@ export function sizeOf(tree: Tree): number {
   return nodesOf(tree).length
 }
 
-/** The distinct questions of the tree, as text. */
+/** The distinct questions of the tree, each written as text. */
 export function atomsOf(tree: Tree): Set<string> {
   return new Set(
     nodesOf(tree).flatMap((node) => {

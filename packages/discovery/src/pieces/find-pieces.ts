@@ -17,9 +17,9 @@ interface Sample {
 
 /**
  * The pieces of a value, as evidence from a box. At random positions of each stratum, the search
- * computes a linear form from the values for slightly more or fewer tokens in the piles, if one
- * form fits them all. Piles that are separated by small gaps change together. Then the search
- * repeatedly adds the piece that explains the most remaining samples.
+ * adds or removes a few tokens. If one linear form fits all resulting values, the search computes
+ * it. Piles that are separated by small gaps change together. Then the search repeatedly adds the
+ * piece that explains the most remaining samples.
  *
  * @complexity 600 positions for each of 2^n strata, each compared with all pieces
  */
@@ -85,8 +85,9 @@ function sampleAt(box: SolvedBox, stratum: Stratum, x: readonly number[]): Sampl
 }
 
 /**
- * The blocks of piles that change together. Each block has a 1 for every pile that it contains. The
- * gaps within a block are small, and the gap below the block is large.
+ * The blocks of piles that change together. Each block is a vector with a 1 for every pile that it
+ * contains, and otherwise 0. The gaps within a block are small, and the gap below the block is
+ * large.
  */
 function blocksOf({ isSorted }: SolvedBox, stratum: Stratum): number[][] {
   const starts = stratum.flatMap((isSmall, i) => (isSmall ? [] : [i]))
@@ -96,7 +97,10 @@ function blocksOf({ isSorted }: SolvedBox, stratum: Stratum): number[][] {
   })
 }
 
-/** The pieces with small offsets that equal this piece where it is an integer. */
+/**
+ * The pieces with small offsets that have the same value as this piece at each position where this
+ * piece is an integer.
+ */
 function rounded(piece: Piece): Piece[] {
   const { offset, denominator } = piece
   return Array.from({ length: denominator }, (_, i) => ({ ...piece, offset: offset + i })).filter(

@@ -13,7 +13,7 @@ export interface FarDefect {
 /** The data from which the search learns rules. */
 export interface Evidence {
   readonly box: ValuesOnBox
-  /** Forms, each with either sign, that may bound the regions of rules. */
+  /** Forms that may bound the regions of rules. The negative of each form may bound them too. */
   readonly walls: readonly (readonly number[])[]
   readonly defects: readonly FarDefect[]
   /** True if the value is the remoteness. Only for the remoteness may a rule add a constant. */
@@ -33,8 +33,8 @@ const { DEEPEST, FEWEST, DEEP_POSITIONS, SAMPLES, QUICK_SAMPLES, POSITIONS, ROUN
 /**
  * Learns the rules along a direction. The step is the smallest multiple z of the direction that
  * changes no value deep inside a region, where all walls are far away. Then every bound is lowered
- * until it reaches a position at which z changes a value. The function tries several orders of the
- * bounds.
+ * until it reaches a position at which z changes a value. The function tries several orders in
+ * which to lower the bounds.
  *
  * @returns an empty list if every multiple changes values, which means that a wall is missing
  */
@@ -72,8 +72,8 @@ interface Start {
 }
 
 /**
- * The rules with this step, ordered by the size of their regions, largest first. The function tries
- * several orders of lowering the bounds. Defects found for one order are also used for the next
+ * The rules with this step, ordered by the size of their regions, largest first. The function
+ * lowers the bounds in several orders. Defects found for one order are also used for the next
  * orders.
  */
 function ofStep(evidence: Evidence, step: Step, { own, deep, orders }: Start): LearnedRule[] {
@@ -115,8 +115,8 @@ function orderOf(count: number, order: number, random: () => number): number[] {
 }
 
 /**
- * Bounds for positions that are far from all walls; null if these bounds exclude every multiple of
- * the direction in the box.
+ * Bounds that only positions far from all walls satisfy; null if the box is too small for such
+ * bounds.
  */
 function deepBounds(
   box: ValuesOnBox,
@@ -136,7 +136,10 @@ function deepBounds(
   return null
 }
 
-/** The constant F(x) − F(x − z) for all positions at which the bounds hold; null if it varies. */
+/**
+ * The number F(x) − F(x − z), if it is the same at all positions that satisfy the bounds; null if
+ * it varies.
+ */
 function constantOn(
   { box, isRemoteness, random }: Evidence,
   z: readonly number[],

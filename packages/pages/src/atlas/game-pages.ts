@@ -43,8 +43,8 @@ export function gamePageBlocks(atlas: Atlas, { family, rows }: GamePage): Block[
 }
 
 /**
- * The section of a game: rule, theorem, picture, proof, inclusions, open questions, and the
- * command.
+ * The section about a game. It contains the rule, theorem, picture, proof, inclusions, open
+ * questions, and the command.
  */
 function section(atlas: Atlas, row: Row): Block[] {
   const file = figureFile(row)

@@ -43,14 +43,14 @@ const ATLASES = [
 /** The folder that contains the data and the pages. */
 const ATLAS = 'docs/atlas'
 
-/** A value of a game in one play convention. */
+/** A kind of value of a game in one play convention. */
 export interface Subject {
   readonly game: string
   readonly play: PlayConvention
   readonly value: 'outcome' | 'grundy' | 'remoteness'
 }
 
-/** All data on the games of docs/atlas. */
+/** All data that docs/atlas contains about its games. */
 export interface Atlas {
   readonly all: readonly Row[]
   /** The rows on outcomes. */
@@ -59,19 +59,23 @@ export interface Atlas {
   readonly inclusions: readonly InclusionsLine[]
   /** The results of the search for shift rules. */
   readonly shifts: readonly ShiftLine[]
-  /** The results of the same search for hypergraph games, Grundy values and remoteness. */
+  /**
+   * The results of the search for shift rules of hypergraph games, for Grundy values and
+   * remoteness.
+   */
   readonly shiftGames: readonly ShiftLine[]
   /**
-   * The row about the outcome of a game that does not distinguish piles, under any of its names.
+   * The row about the outcome of a game that does not distinguish piles. Any name of the game finds
+   * the row.
    */
   readonly rowOn: (ruleset: Ruleset, play: PlayConvention) => Row | undefined
   /** The row about another value of the same game. */
   readonly valueOf: (value: Subject['value'], row: Row) => Row | undefined
   /** The result that Coq gives for the formula of a row. */
   readonly coqOf: (row: Row) => CoqLine | undefined
-  /** How regular a value looks on the largest scanned box. */
+  /** A line that says how regular a value looks on the largest box that was scanned. */
   readonly scanOf: (subject: Subject) => ScanLine | undefined
-  /** The theorems that already gave the outcome. */
+  /** The theorems from which the outcome was already known. */
   readonly knownBy: (row: Row) => readonly string[]
 }
 

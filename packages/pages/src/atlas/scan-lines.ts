@@ -13,7 +13,7 @@ const FEW = 400_000
 const MANY = 10_000_000
 const LARGEST_PILE = 120
 const MODULI = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 30]
-/** The number of moduli in each line: the ones with the fewest changes. */
+/** The number of moduli in each line. They are the moduli with the fewest changes. */
 const KEPT = 3
 const SEED = 1
 

@@ -17,13 +17,13 @@ export interface ProofLink extends KnownBy {
   readonly path: string
 }
 
-/** The data of a paper's page, apart from the verdicts. */
+/** All data from which the page of a paper is written, apart from the verdicts. */
 export interface PaperSources extends ErrataSources {
   readonly title: string
   /** The source file of each claim, relative to the folder of the page. */
   readonly files: ReadonlyMap<string, string>
   readonly proofs: ReadonlyMap<string, readonly ProofLink[]>
-  /** Words about the single games for which a claim is proved, by the id of the claim. */
+  /** For the id of each claim, a description of the single games for which the claim is proved. */
   readonly instances: ReadonlyMap<string, Words>
 }
 
@@ -67,7 +67,10 @@ export function paperBlocks(summaries: readonly ClaimSummary[], sources: PaperSo
   ]
 }
 
-/** The statements of a paper by its parts, in the order of the paper. Corrections are omitted. */
+/**
+ * The statements of a paper, grouped by the parts of the paper and in its order. Corrections are
+ * omitted.
+ */
 function statementsByPart(
   summaries: readonly ClaimSummary[],
   files: PaperSources['files'],

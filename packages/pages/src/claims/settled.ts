@@ -11,7 +11,7 @@ import { table, type TableBlock, type Words } from '@nim/report/blocks'
 
 type Settled = SettledError | SettledTheorem
 
-/** The answers of docs/results.md, one in each row. */
+/** The table of answers in docs/results.md. Each row contains one answer. */
 export function settledTheorems(): TableBlock {
   return table(
     ['game', 'open in', 'result', 'proved by', 'command'],
@@ -38,7 +38,7 @@ export function settledErrors(): TableBlock {
   )
 }
 
-/** Text in which each `[ID]` becomes a link to the place of the claim. */
+/** Replaces each `[ID]` in a text by a link to the place of the claim. */
 function linked(words: Words): Words {
   return words.replaceAll(/\[([^\]\s]+)\](?!\()/g, (_, id: string) => {
     const card = findCard(id)
@@ -47,7 +47,7 @@ function linked(words: Words): Words {
   })
 }
 
-/** The written proofs (W) and the Coq proofs (C) of all claims in a row. */
+/** Links to the written proofs (W) and the Coq proofs (C) of all claims in a row. */
 function proofsOf({ claims, proof, subject }: Settled): Words {
   const written = claims.map((id) => writtenProofOf(id)?.file.replace(/^docs\//, ''))
   const files = new Set([...written, proof && `proofs/${proof}.md`].filter((file) => file))

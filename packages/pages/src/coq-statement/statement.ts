@@ -1,7 +1,7 @@
 import { parseGallina } from './gallina.ts'
 import type { Meanings, Scope } from './meanings.ts'
 
-/** The statement about all positions in a Coq file about a row. */
+/** The statement that a Coq file about a row proves for all positions. */
 export interface CoqStatement {
   readonly value: 'outcome' | 'remoteness' | 'grundy'
   readonly play: 'normal' | 'misere'
@@ -15,7 +15,7 @@ export interface CoqStatement {
   readonly says: number
 }
 
-/** Sentences that state nothing and define no name that the theorem could use. */
+/** Sentences of a Coq file that state nothing, and define no name that the theorem could use. */
 const OTHERS: readonly RegExp[] = [
   /^From Coq Require Import List Arith ZArith Bool$/,
   /^From NimLab Require Import [A-Za-z ]+$/,

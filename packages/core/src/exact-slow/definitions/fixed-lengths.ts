@@ -15,7 +15,7 @@ export interface FixedLengths {
 }
 
 /**
- * Both lengths for every position. Wherever the strategy leaves a choice, every choice is
+ * Both lengths for every position. If the strategy allows several moves, each of them is
  * considered.
  *
  * Fixed winner: at a P-position the loser takes any option; at an N-position the winner takes an

@@ -24,7 +24,7 @@ export interface AppendixContext<T, B> {
    * version.
    */
   readonly s: T
-  /** True if D is one of the values. */
+  /** True if D equals one of the given values. */
   readonly isDOneOf: (...values: readonly number[]) => B
   /**
    * The condition Q(c). It holds if λ − c = 12j for some integer j ≥ 0, where λ = x_1 + x_2 + x_3 −
@@ -38,7 +38,10 @@ export interface AppendixContext<T, B> {
 /** A condition on the context, written once for integers and for terms. */
 export type OfContext = <T, B>(context: AppendixContext<T, B>) => B
 
-/** The printed appendix, or the corrected one, which computes c from a different number. */
+/**
+ * The appendix as printed, or as corrected. The corrected version computes c from a different
+ * number.
+ */
 export type AppendixVersion = 'printed' | 'corrected'
 
 /**

@@ -74,8 +74,8 @@ function* lowered(piles: readonly number[], most: number, from = 0): Generator<n
 }
 
 /**
- * The number of vectors that `lowered` yields; Infinity if it is 2^53 or more. It is e_1 + … +
- * e_most, where e_i are the elementary symmetric polynomials of the piles.
+ * The number of vectors that `lowered` yields; Infinity if it is 2^53 or more. The number is e_1 +
+ * … + e_most, where e_i is the i-th elementary symmetric polynomial of the piles.
  */
 function loweredCount(piles: readonly number[], most: number): number {
   const sums = [1]

@@ -13,8 +13,9 @@ export function surplus(y: readonly number[], k: number, m: number): number {
 }
 
 /**
- * l(y) computed from its definition: the largest m ≥ 0 with F_y(m) ≥ 0. Since F_y(m) ≤ sum(y) −
- * k·m, the search goes down from sum(y)/k. The order of the stacks does not matter; 1 ≤ k ≤ n.
+ * The number l(y), computed from its definition as the largest m ≥ 0 with F_y(m) ≥ 0. Since F_y(m)
+ * ≤ sum(y) − k·m, the search goes down from sum(y)/k. The order of the stacks does not matter; 1 ≤
+ * k ≤ n.
  *
  * @complexity O(n · sum(y))
  * @source NT-L1
@@ -26,7 +27,8 @@ export function longestByDefinition(y: readonly number[], k: number): number {
 }
 
 /**
- * min(x,l(x)), stack by stack, where l is computed from its definition; 1 ≤ k ≤ n.
+ * The position in which each stack x_i is replaced by min(x_i,l(x)). The number l(x) is computed
+ * from its definition; 1 ≤ k ≤ n.
  *
  * @complexity as {@link longestByDefinition}
  * @source NT-L8

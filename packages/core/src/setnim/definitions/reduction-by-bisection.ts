@@ -1,7 +1,8 @@
 /**
- * ctt(x,M) for the largest M ≤ x_n with Σ min(x_i,M) ≥ k·M. The difference of the two sides is
- * concave in M and 0 at M = 0, so a bisection finds M. The function is independent of the
- * algorithms under test; tests compare it with DH-D3 on boxes. x must be sorted, and 1 ≤ k ≤ n.
+ * ctt(x,M) for the largest M ≤ x_n with Σ min(x_i,M) ≥ k·M. The difference of the two sides of this
+ * inequality is concave in M and is 0 at M = 0, so a bisection finds M. The function is independent
+ * of the algorithms under test; tests compare it with DH-D3 on boxes. x must be sorted, and 1 ≤ k ≤
+ * n.
  *
  * @complexity O(n log x_n)
  * @source DH-L2.7

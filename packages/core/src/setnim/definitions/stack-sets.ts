@@ -29,7 +29,7 @@ export function lowered(x: readonly number[], set: number): number[] {
 const cache = new Map<number, readonly number[]>()
 
 /**
- * All sets of `size` of n stacks, as bits, in ascending order.
+ * All sets of `size` stacks, chosen from n stacks, stored as bits, in ascending order.
  *
  * @throws RangeError if n is larger than 16
  * @complexity O(2^n · n) on the first call with this n and size
