@@ -80,8 +80,8 @@ function removeOthers(root, files) {
 }
 
 /**
- * A digest of the sources of the cards and of the cards themselves, so that an edited card is
- * generated again.
+ * A digest of the cards and of their sources. If somebody edits a card, the digest changes, and the
+ * card is generated again.
  */
 function stateOf(root) {
   const { digests } = sourcesState(root)
@@ -98,7 +98,7 @@ function stateText(digests) {
   return sha256(JSON.stringify([maker, digests]))
 }
 
-/** The package of the claims, and the packages below it. */
+/** The package of the claims, and all packages of the repository on which it depends. */
 function packagesOf(root) {
   const folders = new Set([CLAIMS])
   // the loop also visits the entries that it adds

@@ -12,8 +12,8 @@ const TIMES = 10
 export const DEADLINE = 84 * 60
 
 /**
- * The number of seconds after which a step is treated as hung. A limit has no other purpose; in
- * particular, a slow step still passes.
+ * The number of seconds after which a step is treated as hung. A limit only detects a step that
+ * hangs, so a step that is merely slow still passes.
  *
  * @param {number | undefined} usual seconds that the step took in the committed table; a step
  * without

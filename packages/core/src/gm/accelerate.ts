@@ -107,8 +107,8 @@ class Run<T extends Pile> {
   }
 
   /**
-   * The limits of a jump: how much closer to the leaders entry m + 1 may come, how far entry q may
-   * fall, and how many moves are left. Null means that there is no limit.
+   * The limits of a jump. They say by how much entry m + 1 may approach the leaders, by how much
+   * entry q may fall, and how many moves remain. Null means that there is no limit.
    */
   room(): { nearer: T | null; fall: T | null; moves: T | null } {
     const { z, l, m, row, goal } = this

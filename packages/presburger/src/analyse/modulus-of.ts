@@ -4,9 +4,10 @@ import type { Expression } from '../syntax/syntax.ts'
 
 /**
  * The least common multiple M of all moduli and divisors; 1 if the expression has no modulus and no
- * divisor. A divisor inside a modulus contributes the product of both: for ⌊x/2⌋ ≡ 1 (mod 3), M is
- * 6. If every variable x is replaced by M·q + r, the residues of linear terms and of their
- * quotients by constants (also nested ones) are known, and `simplify` removes all of them.
+ * divisor. A divisor inside a modulus contributes the product of the divisor and the modulus: for
+ * ⌊x/2⌋ ≡ 1 (mod 3), M is 6. If M·q + r replaces every variable x, the residues of linear terms and
+ * of their quotients by constants, even nested ones, become known. Then `simplify` removes all of
+ * them.
  *
  * @throws RangeError if M is 2^53 or more
  */

@@ -48,8 +48,8 @@ export function integers(prefix: string, n: number): Variable[] {
 }
 
 /**
- * The sum of terms. The result is 0 if there is no term, and the term itself if there is only one.
- * Sums inside a sum are kept.
+ * The sum of terms. The sum of no terms is 0, and the sum of a single term is the term itself. Sums
+ * inside a sum are kept.
  */
 export function plus(...terms: readonly TermLike[]): Term {
   if (terms.length === 0) return constant(0)
@@ -130,7 +130,7 @@ function extremum(kind: 'min' | 'max', terms: readonly TermLike[]): Term {
   return Object.freeze({ kind, terms: Object.freeze(terms.map(toTerm)) })
 }
 
-/** The number of true formulas; 0 if no formula is given. */
+/** The number of the given formulas that are true; 0 if no formula is given. */
 export function count(...formulas: readonly Formula[]): Count | Constant {
   if (formulas.length === 0) return constant(0)
   return Object.freeze({ kind: 'count', formulas: Object.freeze([...formulas]) })

@@ -4,9 +4,10 @@ import { namesInText } from './text.ts'
 import { GREEK, isLoose, isTight, isTruth, nameParts } from './typeset.ts'
 
 /**
- * LaTeX for math mode, with `amsmath` for cases, `\bmod` and `\pmod`. A name of letters and digits
- * becomes a letter with a subscript: `x12` becomes `x_{12}`. `[f]` is the Iverson bracket, and a
- * count is a sum of such brackets. Each named part has its own line above the main expression.
+ * Prints an expression as LaTeX for math mode. The package `amsmath` is needed for cases, `\bmod`
+ * and `\pmod`. A name of letters and digits becomes a letter with a subscript: `x12` becomes
+ * `x_{12}`. `[f]` is the Iverson bracket, and a count is a sum of such brackets. Each named part
+ * has its own line above the main expression.
  */
 export function toLatex(expression: Expression): string {
   const { definitions, nameOf } = namesInText(expression)
@@ -30,7 +31,8 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
 }
 
 /**
- * Prints an expression as LaTeX and uses names only for its parts.
+ * Prints an expression as LaTeX. The expression itself is written in full, and its parts may be
+ * printed as names.
  *
  * @param nameOf the name of a part; null if the part is written in full
  */

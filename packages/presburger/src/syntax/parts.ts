@@ -9,9 +9,9 @@ import type { Expression } from './syntax.ts'
 export const MOST_PARTS = 20_000
 
 /**
- * The number of distinct parts of expressions, each counted with its members. The parts of `x1 >= 3
- * or x1 >= 3` are the disjunction with two members, the comparison with two members, x1, and 3. A
- * part that occurs several times is counted once.
+ * The total number of distinct parts in the expressions. The members of a part count as parts too.
+ * The parts of `x1 >= 3 or x1 >= 3` are the disjunction with two members, the comparison with two
+ * members, x1, and 3. A part that occurs several times is counted once.
  *
  * @complexity O(size of the expressions as a graph)
  */
@@ -24,8 +24,8 @@ export function partsOf(...expressions: readonly Expression[]): number {
 }
 
 /**
- * The number of occurrences of each part, by the number of the part. A part occurs as one of the
- * expressions, or as a member of a distinct part.
+ * For the number of each part, how often the part occurs. An occurrence is either one of the
+ * expressions, or a member of a distinct part.
  *
  * @complexity O(size of the expressions as a graph)
  */
@@ -46,8 +46,8 @@ export function usesOf(
 }
 
 /**
- * The compound parts of an expression whose object occurs several times. The result is cached for
- * each expression.
+ * The compound parts of an expression that occur in it several times as the same object. The result
+ * is cached for each expression.
  */
 export function sharedIn(expression: Expression): ReadonlySet<Expression> {
   const hit = sharedParts.get(expression)

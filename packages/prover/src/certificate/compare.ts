@@ -15,7 +15,7 @@ export interface Problem {
   readonly problem: string
 }
 
-/** The shard of the prover that corresponds to a part. */
+/** The shard of a prover's run that corresponds to a part of a certificate. */
 export function shardOf(part: CertificatePart | null): Shard {
   return part === null ? WHOLE : { index: part.number - 1, count: part.of }
 }
@@ -31,8 +31,8 @@ export function filesOf(part: CertificatePart | null, { raw, cases }: Descriptio
 }
 
 /**
- * The queries of a goal, depending on which conditions its manifest lists as settled. A refuted
- * goal has no queries.
+ * The queries of a goal. They depend on the conditions that the manifest lists as settled. A
+ * refuted goal has no queries.
  */
 export function describedBy(manifest: Manifest, goal: Goal): Description {
   const { verdict, conditions } = manifest
@@ -40,7 +40,7 @@ export function describedBy(manifest: Manifest, goal: Goal): Description {
   return describe(goal, (id) => verdict === 'refuted' || settled.has(id))
 }
 
-/** Differences between the manifest and the data that follow from the goal. */
+/** The differences between a manifest and the data that nimlab derives from its goal. */
 export function manifestProblems(
   manifest: Manifest,
   goal: Goal,
@@ -99,7 +99,7 @@ function contradictions(manifest: Manifest): string[] {
   return checks.filter(([holds]) => holds).map(([, problem]) => problem)
 }
 
-/** The error in the stored file of a query or in its entry; null if there is no error. */
+/** The error in the stored file of a query, or in the query's entry; null if there is no error. */
 export async function fileProblem(
   directory: string,
   { id, text }: FileText,

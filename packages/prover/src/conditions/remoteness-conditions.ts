@@ -19,10 +19,10 @@ import { strategyConditions } from './strategy-conditions.ts'
 
 /**
  * The conditions under which f is the remoteness: f is 0 at the terminal positions, and positive at
- * all others. At these other positions: if f is odd, no option has an even value below f − 1; if f
- * is even, every option has an odd value of at most f − 1; and some option has the value f − 1. In
- * misère play, a terminal position also has remoteness 0, but the player to move wins there, so odd
- * and even change roles.
+ * all others. At each position that is not terminal, some option has the value f − 1. If f is odd,
+ * no option has an even value below f − 1. If f is even, every option has an odd value of at most f
+ * − 1. In misère play, a terminal position also has remoteness 0, but the player to move wins
+ * there, so odd and even change roles.
  *
  * @source GMMV REF-1; proofs, “Remoteness”
  */

@@ -9,8 +9,8 @@ interface Difference {
 }
 
 /**
- * True if the conjuncts of a simplified formula contain bounds on single variables and on
- * differences of two variables that contradict each other. This test discards impossible cases
+ * True if the conjuncts of a simplified formula contain contradictory bounds. Only bounds on single
+ * variables and on differences of two variables are compared. This test discards impossible cases
  * quickly. The result false decides nothing.
  *
  * @complexity O(v³) for v variables: shortest paths
@@ -44,7 +44,7 @@ function differencesOf({ left, relation, right }: Comparison): Difference[] {
   if (first === undefined) return []
   const [x, a] = first
   const [y, b] = second ?? ['', -a]
-  // a·x + b·y rel c with a = 1 and b = −1, or vice versa.
+  // A difference has the form a·x + b·y rel c with a = 1 and b = −1, or with a = −1 and b = 1.
   if (Math.abs(a) !== 1 || b !== -a) return []
   const c = right.value - form.constant
   const [upper, lower] = a === 1 ? [c, c] : [-c, -c]

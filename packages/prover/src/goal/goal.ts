@@ -73,7 +73,8 @@ export interface RestrictedGoal extends GameGoal {
   readonly isP: Formula
   readonly given: OutcomeGoal
   /**
-   * The place where the given goal is proved. If present, the obligations of that goal are omitted.
+   * The place where the given goal is proved. If this member is present, the obligations of the
+   * given goal are omitted.
    */
   readonly assumed?: string
 }
@@ -103,17 +104,17 @@ export interface GrundyGoal extends GameGoal {
 }
 
 /**
- * A number that every position has: the largest v ≥ 0 with some property, or −1 if no such v
- * exists. It is at most the sum of the piles and of the absolute values of the further numbers,
- * plus 1 for each pile and each further number.
+ * A number that is defined for every position: the largest v ≥ 0 with some property, or −1 if no
+ * such v exists. It is at most the sum of the piles and of the absolute values of the further
+ * numbers, plus 1 for each pile and each further number.
  */
 export interface Quantity {
   readonly name: string
   /** The property that the value has, in terms of the piles and the name. */
   readonly attains: Formula
   /**
-   * Numbers in terms of the piles and the name. A proof uses the fact that no such number above the
-   * value is attained.
+   * Numbers, as terms in the piles and the name. A proof uses the fact that no such number greater
+   * than the value is attained.
    */
   readonly tried: readonly Term[]
   /**
@@ -128,7 +129,7 @@ export interface Quantity {
   readonly premises: readonly {
     readonly id: string
     readonly statement: string
-    /** Formulas that have no common solution at any position. */
+    /** Formulas that cannot all be true at any position. */
     readonly assertions: readonly Formula[]
   }[]
   /**
@@ -144,7 +145,7 @@ export interface Quantity {
  */
 export interface ClosedForm {
   /**
-   * The positions at which the property may hold: x itself, all z ≼ x, or all z ≼ x other than x.
+   * The positions at which the property is tested: x itself, all z ≼ x, or all z ≼ x other than x.
    * The names are those in formal/theories/points/Quantities.v.
    */
   readonly asked: 'Here' | 'Below' | 'StrictlyBelow'
@@ -161,7 +162,10 @@ export interface ClosedForm {
   readonly reducedPile?: number
 }
 
-/** A number in an implication, in addition to the piles. It takes every integer in a range. */
+/**
+ * A number that an implication is about, in addition to the piles. The statement is made for every
+ * integer in a range.
+ */
 export interface FurtherNumber {
   readonly name: string
   /** The least value, in terms of the piles and of the preceding further numbers. */
@@ -176,17 +180,17 @@ export interface FurtherNumber {
 export interface ImplicationGoal extends GameGoal {
   readonly kind: 'implication'
   /**
-   * Further numbers, such as the entries of a vector. The statement is about all of these numbers,
-   * and quantities may depend on them.
+   * Numbers that the statement is about in addition to the piles, such as the entries of a vector.
+   * The statement is about all of these numbers, and quantities may depend on them.
    */
   readonly also?: readonly FurtherNumber[]
   readonly under: Formula
   readonly says: Formula
   readonly quantities: readonly Quantity[]
   /**
-   * The moves: either all legal ones, or the moves of a strategy, one from every position with a
-   * legal move. The proof shows that these moves are legal. If no moves are given, the statement is
-   * about positions.
+   * The moves: either all legal moves, or those of a strategy, which makes one move from every
+   * position with a legal move. The proof shows that these moves are legal. If no moves are given,
+   * the statement is about positions.
    */
   readonly moves?: 'legal' | Strategy
 }

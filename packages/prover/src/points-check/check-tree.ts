@@ -1,12 +1,12 @@
 import { type CountWork, demand, limited, times, whole } from './refuse.ts'
 import type { Certificate } from './schema.ts'
 
-/** The range of a form's values, including both ends. */
+/** A range of values of a form, including both ends. */
 export type Range = readonly [low: number, high: number]
 
 /**
- * The values of a form at which the step can matter: the form passes a threshold, or a coordinate
- * falls below 0.
+ * The values of a form at which the step can change a result. There the form passes a threshold, or
+ * a coordinate falls below 0.
  */
 export function crossings(
   { form, thresholds }: Certificate['walls'][number],
@@ -51,7 +51,7 @@ export function checkTree(
   countWindows({ walls, reducers }, n, work)
   const isForm = walls.length >= n && walls.every(({ form }) => form.length === n)
   demand(isForm, 'a form has too few or too many factors')
-  /** The largest absolute value in the windows of each form. */
+  /** For each form, the largest absolute value of an end of one of its windows. */
   const largest = walls.map(() => 0)
   for (const { step, windows } of reducers) {
     demand(step.length === n && step.some((value) => value > 0), `not a step: ${step.join()}`)
@@ -71,7 +71,9 @@ export function checkTree(
   const countSet = limited(MOST_SETS, 'sets of pinned forms')
   const size = (node: Certificate['nodes'][number]): number =>
     'multipliers' in node ? node.multipliers.length : node.children.length
-  /** The bound for points at which the pinned forms lie in their windows. */
+  /**
+   * The bound on the sum of the coordinates of points at which each pinned form lies in its window.
+   */
   const visit = (index: number, pinned: readonly number[]): number => {
     countSet()
     const node = nodes[index]

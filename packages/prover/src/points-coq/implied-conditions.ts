@@ -15,8 +15,8 @@ import { compareSets } from './compare-sets.ts'
 
 /**
  * The conditions which state that the conclusion follows, with terms in place of the numbers. They
- * are the conditions of formal/theories/points/Implications.v other than those about the numbers,
- * in the same order.
+ * are the conditions of formal/theories/points/Implications.v, in the same order, without the
+ * conditions about the numbers.
  */
 export function impliedConditions(
   { ruleset, variables, under, says, moves }: ImplicationGoal,
@@ -39,7 +39,10 @@ export function impliedConditions(
   return [implies(or(...legal.map(({ isLegal }) => isLegal)), playable), ...implied]
 }
 
-/** The positions at which the strategy leads to the same sorted piles as this set of piles does. */
+/**
+ * The positions at which a move on this set of piles leads to the same sorted piles as the
+ * strategy's move.
+ */
 function isNamed(rules: Strategy, piles: readonly number[], variables: readonly string[]): Formula {
   return firstCase(
     rules.map(({ when, play }) => {

@@ -15,7 +15,7 @@ export interface Residue {
   readonly modulus: number
 }
 
-/** A range of numbers t, including both ends, for which form ≥ t has the same meaning. */
+/** A range of numbers t, including both ends. For all of them, “form ≥ t” has the same meaning. */
 export interface Thresholds {
   readonly form: readonly number[]
   readonly low: number
@@ -25,11 +25,11 @@ export interface Thresholds {
 /** The atoms of a formula, in the order in which they are encountered. */
 export interface AtomCollector {
   /**
-   * Records that the truth of form ≥ t affects the result. All these t give form ≥ t the same
-   * meaning.
+   * Records that the truth of “form ≥ t” affects the result. The meaning of “form ≥ t” is the same
+   * for all t in the given range.
    */
   order(thresholds: Thresholds): void
-  /** Records that form modulo this number affects the result. */
+  /** Records that the residue of the form modulo this number affects the result. */
   residue(form: readonly number[], modulus: number): void
   /** All collected thresholds. The first factor of each form is positive. */
   orders(): Thresholds[]

@@ -2,7 +2,7 @@ import { childrenOf, type Expression, interner, isTerm, subexpressionsOf } from 
 
 /** The choices of one run. They are the same everywhere in the run. */
 export interface Fork {
-  /** The number, less than `among`, that this key has in this run. */
+  /** The number that this run has chosen for this key. It is at least 0 and less than `among`. */
   readonly choose: (key: string, among: number) => number
 }
 

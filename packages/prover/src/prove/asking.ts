@@ -8,7 +8,7 @@ import type { Discharge, ProofCounts } from './result.ts'
 import { checkedShard, type Shard, WHOLE } from './shard.ts'
 import { QUERY_MS } from '../tuned/tuned.ts'
 
-/** A condition as a whole, or an obligation. */
+/** A query about a whole condition, or about one obligation. */
 export type ConditionQuery = Pick<Query, 'id' | 'condition' | 'text'> & Pick<Obligation, 'places'>
 
 /** A query that has a solution. */
@@ -70,7 +70,7 @@ export function isEnough({ found, limits }: Asking): boolean {
   return found !== null || limits.signal?.aborted === true
 }
 
-/** Sends a query and stores its solution. */
+/** Sends a query to the solver. If the query has a solution, the function stores it. */
 export async function ask(
   asking: Asking,
   query: ConditionQuery,

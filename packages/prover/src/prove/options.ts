@@ -26,6 +26,9 @@ export interface ProveOptions {
    * `proved`.
    */
   readonly shard?: Shard
-  /** The number of positions to evaluate before the solver is asked. Default: 20 000. */
+  /**
+   * The number of positions at which the goal is evaluated before nimlab asks the solver. Default:
+   * 20 000.
+   */
   readonly scan?: number
 }

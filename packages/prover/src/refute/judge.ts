@@ -28,7 +28,7 @@ export interface Judge {
   readonly at: (position: Position) => Finding | null
   /** False if the goal's given description is itself wrong at this position. */
   readonly isGivenRight: (position: Position) => boolean
-  /** The amount of work that a position needs. Default: 1. */
+  /** The amount of work that is needed to judge a position. Default: 1. */
   readonly looksAt?: (position: Position) => number
 }
 

@@ -3,8 +3,8 @@ import type { ShiftRule } from './schema.ts'
 import { coordinatesOf, formOver, type Space } from './space.ts'
 
 /**
- * A rule over coordinates: F(y) = F(y − z) + add on Q. Q is the set of all y ≥ 0 such that h(y) ≥
- * least for all inequalities of `where`.
+ * A rule about positions y, given by their coordinates: F(y) = F(y − z) + add for all y ∈ Q. Q is
+ * the set of all y ≥ 0 such that h(y) ≥ least for all inequalities of `where`.
  */
 export interface Shift {
   readonly z: readonly number[]
@@ -20,7 +20,7 @@ export interface Inequality {
   readonly drop: number
 }
 
-/** A step that a rule makes from a position; the rule is given by its number. */
+/** A step that a rule makes from the position y. The number `rule` identifies the rule. */
 export interface Edge {
   readonly y: readonly number[]
   readonly rule: number
@@ -76,7 +76,10 @@ function isDeep({ where }: Shift, y: readonly number[]): boolean {
   return where.every(({ h, least, drop }) => times(h, y) >= least + drop)
 }
 
-/** The number of times in a row that the rule may be used. It is 0 outside Q. */
+/**
+ * The number of consecutive times that the rule may be applied, starting at y. The number is 0 if y
+ * is outside Q.
+ */
 export function stepsFrom({ z, where }: Shift, y: readonly number[]): number {
   let steps = Infinity
   for (const { h, least } of where) {
@@ -94,7 +97,8 @@ export function stepped({ z }: Shift, y: readonly number[], times: number): numb
 }
 
 /**
- * True if neither (i) nor (ii) settles the edge. The values at its two ends must then be compared.
+ * True if neither (i) nor (ii) settles the edge. In that case, the values at the two ends of the
+ * edge must be compared.
  */
 export function isCritical(shifts: readonly Shift[], { y, rule }: Edge): boolean {
   const shift = shifts[rule]!

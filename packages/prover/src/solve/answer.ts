@@ -6,7 +6,10 @@ export function declaredIntegers(script: string): string[] {
   return [...script.matchAll(/^\(declare-const (\S+) Int\)$/gm)].map(([, name]) => name!)
 }
 
-/** The first line of a solver's output for a script with one `check-sat`, if it is an answer. */
+/**
+ * The solver's answer, if its output for a script with one `check-sat` consists of an answer;
+ * otherwise `error`.
+ */
 export function statusOf(output: string): AnswerStatus {
   const text = output.trim()
   return text === 'unsat' || text === 'sat' || text === 'unknown' ? text : 'error'

@@ -44,7 +44,7 @@ function groupsOf(
   })
 }
 
-/** The values in their order; a run of consecutive integers is written as `2..5`. */
+/** The values as text, in their order. A run of consecutive integers is written as `2..5`. */
 function valuesText(values: readonly Value[]): string {
   const runs: { readonly first: Value; last: Value }[] = []
   for (const value of values) {

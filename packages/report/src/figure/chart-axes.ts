@@ -12,7 +12,10 @@ export interface Plane {
   readonly y: (value: number) => number
 }
 
-/** The frame of a chart with grid lines, numbers and the names of the axes. */
+/**
+ * The frame of a chart. It consists of the grid lines, the numbers on the axes, and the names of
+ * the axes.
+ */
 export function chartAxes(
   chart: Chart,
   horizontal: ChartScale,

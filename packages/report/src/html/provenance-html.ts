@@ -1,7 +1,7 @@
 import { escapeXml } from '../figure/escape-xml.ts'
 import type { ReportData } from '../report/report-data.ts'
 
-/** The command that reproduces the results, and the origin of the results. */
+/** HTML that shows the command that reproduces the results, and where the results come from. */
 export function provenanceHtml({ provenance, records }: ReportData): string {
   const { nimlab, command, reproduce, planDigest, plan, environment } = provenance
   const methods = [...new Set(records.map(({ method }) => method))].join(', ')

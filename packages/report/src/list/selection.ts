@@ -36,7 +36,7 @@ export function selectionWords(selection: Selection, value: Table['value']): str
   return `positions of ${VALUE_WORDS[value]} ${selection.entry}`
 }
 
-/** The names of the kinds of values in a sentence. */
+/** For each kind of value, the name that sentences use. */
 export const VALUE_WORDS = {
   outcome: 'outcome',
   remoteness: 'remoteness',

@@ -14,10 +14,11 @@ export interface SlowShape {
   readonly odd: number
   /** r: the sum of red(x) modulo {@link modulus}. */
   readonly residue: number
-  /** 2k, where k is the smallest number of piles in a move. */
+  /** The modulus 2k, where k is the smallest number of piles in a move. */
   readonly modulus: number
   /**
-   * The position after the M-move, in NIM(n,n−1); null in all other games, and if there is no move.
+   * The position after the M-move in NIM(n,n−1); null in all other games, and null if the position
+   * has no move.
    */
   readonly mMove: Position<Pile> | null
 }

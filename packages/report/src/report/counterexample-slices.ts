@@ -23,15 +23,15 @@ export interface CounterexampleSliceOptions {
   readonly most?: number
 }
 
-/** The number of additional rows and columns beyond the counterexample. */
+/** The number of rows, and also of columns, that a figure shows beyond the counterexample. */
 const BEYOND = 3
 const LARGEST = 60
 
 /**
  * Figures of the neighbourhoods of counterexamples, one for each claim. A figure is a heat map of
- * the remoteness in which the two largest piles vary, with a frame around the counterexample. It
- * shows the first counterexample that is a position with at least two piles in a game that does not
- * distinguish piles. Positions with piles larger than 60 are left out.
+ * the remoteness in which the two largest piles vary, with a frame around the counterexample. For
+ * each claim, nimlab chooses the first counterexample that is a position of at least two piles in a
+ * game that does not distinguish piles. Positions with piles larger than 60 are left out.
  *
  * @complexity the cost of `solve`
  */

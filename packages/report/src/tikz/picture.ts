@@ -1,9 +1,9 @@
 import { escapeTex } from '../tex/escape-tex.ts'
 
 /**
- * A picture for LaTeX: comments with the packages, the title and the captions, followed by the
- * environment. The title and the captions are suggestions for the caption of the figure in the
- * paper.
+ * A picture for LaTeX. It begins with comments that give the packages, the title and the captions,
+ * and continues with the environment of the picture. The title and the captions are suggestions for
+ * the caption of the figure in the paper.
  */
 export function picture(
   packages: string,

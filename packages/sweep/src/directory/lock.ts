@@ -55,8 +55,8 @@ function take(directory: string, path: string, own: string): void {
     take(directory, next, own)
     let isTaken = false
     try {
-      // No other process replaces a stale lock now. The stale lock may have been removed, or the
-      // lock may now belong to another process.
+      // While this process holds `path~`, no other process replaces a stale lock. The stale lock
+      // may have been removed, or the lock may now belong to another process.
       isTaken = isStale(directory, path)
       if (isTaken) return renameSync(next, path)
     } finally {

@@ -11,12 +11,12 @@ export const LEDGER_FILE = 'ledger.jsonl'
 const DIGEST_BYTES = 32
 
 /**
- * The ledger entries of the shards of a plan. The entries need 145 bytes per shard, whatever the
- * number of lines in the ledger is.
+ * The ledger entries of the shards of a plan. The entries take 145 bytes of memory per shard, no
+ * matter how many lines the ledger has.
  */
 export interface LedgerState {
   readonly shards: number
-  /** The number of distinct shards with a line. */
+  /** The number of distinct shards that have at least one line in the ledger. */
   readonly done: number
   readonly lines: number
   /** The number of bytes up to the end of the last complete line. */
@@ -26,7 +26,9 @@ export interface LedgerState {
    * line.
    */
   readonly isCut: boolean
-  /** Descriptions of at most 20 lines that cannot be read or do not belong to the plan. */
+  /**
+   * Descriptions of the first lines, at most 20, that cannot be read or do not belong to the plan.
+   */
   readonly problems: readonly string[]
   has(shard: number): boolean
   isDouble(shard: number): boolean
@@ -35,7 +37,7 @@ export interface LedgerState {
   digest(shard: number): string
   /** The digest of the shard's result file, according to its last line. */
   file(shard: number): string
-  /** The seconds that the shard took, according to its last line. */
+  /** The number of seconds that the shard took, according to the shard's last line. */
   seconds(shard: number): number
   /** The counts in the shard's last line, in the order of `totalNumbers`. */
   totals(shard: number): ArrayLike<number>

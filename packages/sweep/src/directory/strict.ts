@@ -8,7 +8,7 @@ export const digest: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^sha2
 /** A whole number ≥ 0 that a double represents exactly. */
 export const whole: v.GenericSchema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The kinds of values: for each name in schemas, the name in messages. */
+/** For each kind of value, named as in schemas, the name that messages use. */
 const KINDS: Readonly<Record<string, string>> = {
   Array: 'a list',
   Object: 'an object',
@@ -19,8 +19,8 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Describes the first issue that a schema found, in nimlab's wording. The text names the field with
- * the issue, or the whole value.
+ * Describes the first issue that a schema found, in nimlab's wording. The text names the field in
+ * which the issue occurs, or the whole value.
  */
 export function inWords(issue: v.BaseIssue<unknown>, whole = 'the line'): string {
   return shown(`${v.getDotPath(issue) ?? whole}: ${issueWords(issue)}`)

@@ -9,7 +9,10 @@ import { rulesetReader } from './module-game.ts'
  */
 export interface ClaimName {
   readonly claim: string
-  /** The module of the claim. For a formula, this is the module that contains its game. */
+  /**
+   * The module of the claim. For a claim that is a formula, this is the module that contains the
+   * game of the formula.
+   */
   readonly module?: ModuleName
 }
 

@@ -23,7 +23,8 @@ export interface CanonicalPlan extends Plan {
 /**
  * The plan in its canonical form. Ids replace aliases, ranges have the order of the claim's
  * parameters, and fields have a fixed order. A single bound replaces a list that contains only this
- * bound. Claims of modules are not loaded here, so their ranges are in alphabetical order.
+ * bound. This function does not load the claims of modules, so it puts their ranges in alphabetical
+ * order.
  * @throws RangeError if a claim or a parameter is unknown, a field is invalid, or a module has no
  *   digest
  */

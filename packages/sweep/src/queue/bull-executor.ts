@@ -25,7 +25,10 @@ interface Coordination extends ReadContext {
   readonly note: (line: string) => void
 }
 
-/** The implementation of `connectQueue`, with the packages loaded. */
+/**
+ * The implementation of `connectQueue`. Importing this file loads the packages that the queue
+ * needs.
+ */
 export async function connectBull(options: ConnectQueueOptions): Promise<ConnectedQueue> {
   const { secret, note } = options
   const redis = await connectRedis(options, note)

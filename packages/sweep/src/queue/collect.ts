@@ -6,7 +6,7 @@ import { readResult, type ReadContext } from './read-result.ts'
 import { UntrustedEntry } from './sealed.ts'
 import { shardName } from '../shard-name.ts'
 
-/** The outcome of a single check for results. */
+/** The result of a single search for finished shards in Redis. */
 export interface Collected {
   /** The shards whose results are now on the disk of this machine. */
   readonly taken: readonly number[]

@@ -8,7 +8,7 @@ export interface ConnectQueueOptions extends QueueAccess {
   readonly note: (line: string) => void
 }
 
-/** A queue on a server to which nimlab is connected. No sweep uses the queue yet. */
+/** A queue on a server to which nimlab has connected, before any sweep uses the queue. */
 export interface ConnectedQueue {
   /**
    * An executor that distributes the shards of a sweep to workers on other machines. A shard that
@@ -37,7 +37,10 @@ export interface QueueWorkerOptions extends QueueAccess {
    * other modules. By default, the list is empty.
    */
   readonly modules?: readonly string[]
-  /** Stops the worker when it is aborted. Running shards return to the queue. */
+  /**
+   * A signal that stops the worker when it is aborted. Shards that are still running return to the
+   * queue.
+   */
   readonly signal: AbortSignal
   readonly note: (line: string) => void
 }

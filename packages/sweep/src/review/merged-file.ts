@@ -10,7 +10,7 @@ import { renewed } from './renewed.ts'
 /** The file with all records of a sweep, in the order of the plan. */
 export const MERGED_FILE = 'results.jsonl'
 
-/** The file with the summary of these records. */
+/** The file that contains the summary of all records of a sweep. */
 export const SUMMARY_FILE = 'summary.json'
 
 /**

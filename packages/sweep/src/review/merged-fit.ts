@@ -118,7 +118,7 @@ function summaryDifference(text: string, expected: Summary): string | null {
   return 'the bytes are not those that a merge writes'
 }
 
-/** The text of the file that contains a summary. */
+/** The text that the file for a summary contains. */
 export function summaryText(summary: Summary): string {
   return `${JSON.stringify(summary, null, 2)}\n`
 }

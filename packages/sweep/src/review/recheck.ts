@@ -17,8 +17,8 @@ import { shardName } from '../shard-name.ts'
 export interface RecheckOptions {
   readonly pool: ThreadPool
   /**
-   * The share of the finished shards to run again, 0 to 1. Unless the share is 0, at least 20
-   * shards are run again, or all shards if there are fewer than 20.
+   * The share of the finished shards to run again, as a number from 0 to 1. Unless the share is 0,
+   * at least 20 shards are run again, or all shards if there are fewer than 20.
    */
   readonly sample: number
   /** The seed of the random sample. The same seed selects the same shards. */
@@ -56,14 +56,15 @@ export interface Recheck {
    */
   readonly chance: number
   /**
-   * The number of checks in the sampled shards for each degree of independence of the second run.
+   * For each degree of independence of the second run, the number of checks in the sampled shards
+   * that have this degree.
    */
   readonly second: SecondRun
   /** The numbers of the sampled shards with a check that was not fully independent. */
   readonly repeated: readonly number[]
   /**
-   * The items that could not be checked, each with the reason. A possible reason is that the second
-   * algorithm needs more memory than the limit.
+   * The items that could not be checked, each with the reason. For example, the second algorithm
+   * may need more memory than the limit allows.
    */
   readonly unchecked: readonly string[]
   /** The differences between stored and new results, in words. */

@@ -104,8 +104,8 @@ export function taskStatuses(
 }
 
 /**
- * The numbers of the tasks whose directory contains a sweep. This includes tasks of an earlier
- * script with more tasks, because a merge also reads their directories.
+ * The numbers of the tasks whose directory contains a sweep. The list includes tasks of an earlier
+ * script that had more tasks, because a merge also reads the directories of those tasks.
  */
 function startedTasks(array: Pick<SlurmArray, 'directory'>): number[] {
   const folder = join(array.directory, 'tasks')

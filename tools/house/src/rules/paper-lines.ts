@@ -71,8 +71,8 @@ function mostListed(file: SourceFile): number {
 }
 
 /**
- * The number of lines in printed tables, in arrays of values, arrays or objects, and in lists of
- * parts.
+ * The total number of lines in printed tables, in lists of parts, and in arrays whose members are
+ * values, arrays or objects.
  */
 function tableLines(file: SourceFile): number {
   let lines = 0

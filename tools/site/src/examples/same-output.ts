@@ -1,6 +1,6 @@
 /**
- * The mark for omitted output. Within a line, the mark matches any text. Alone on a line, the mark
- * matches any number of lines.
+ * The mark for omitted output. Within a line, the mark matches any text. If the mark is alone on a
+ * line, it matches any number of lines.
  */
 const LEFT_OUT = '…'
 /**
@@ -11,8 +11,8 @@ const TIME_COLUMN = / {2}seconds(?: {2}|$)/
 const DECIMAL = String.raw` *\d+\.\d+ *`
 
 /**
- * True if a command printed the text on a page, apart from times. `…` in the page stands for
- * omitted output.
+ * True if a command printed the text that a page shows, except for times. `…` in the page stands
+ * for omitted output.
  */
 export function isSameOutput(shown: string, printed: string): boolean {
   if (shown === printed) return true

@@ -3,11 +3,11 @@ import type { MarkdownLibrary, RenderRule } from '@11ty/eleventy'
 import type { NewPlace } from '../cut-pages.ts'
 import { DOCS, linkBetween, linkTarget, type Page } from '../page-map.ts'
 
-/** The page on which a file is read, and the page that shows a path of the repository. */
+/** Functions that find the page of a file, and the page that shows a path of the repository. */
 export interface PagesOfLinks {
   readonly pageOf: (inputPath: string) => Page
   readonly pageAt: (source: string) => Page | undefined
-  /** The new place of an anchor of a page that the site cuts. */
+  /** The new place of an anchor on a page that the site divides into several pages. */
   readonly placeOf: (page: Page, anchor: string) => NewPlace | undefined
 }
 
