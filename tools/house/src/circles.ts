@@ -1,4 +1,4 @@
-/** A graph. It maps each node to the nodes to which its edges lead. */
+/** A graph, stored as a map from each node to the nodes to which the edges from it lead. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
 /**

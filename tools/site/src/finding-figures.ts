@@ -7,7 +7,7 @@ import { counterexampleSlices, type ReportFigure } from '@nim/report/report'
 
 const RECORDS = 'packages/conjectures/results/check-all.jsonl'
 const FINDINGS = 'docs/findings'
-/** The maximum number of positions in a box with a figure. */
+/** The maximum number of positions in a box for which a figure is drawn. */
 const MOST_POSITIONS = 6_000_000
 
 /**

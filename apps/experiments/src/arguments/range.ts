@@ -1,6 +1,9 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 
-/** Reads an inclusive range of whole numbers, such as `3..6`, or `4` for `4..4`. */
+/**
+ * Reads an inclusive range of whole numbers, such as `3..6`. A single number, such as `4`, means
+ * `4..4`.
+ */
 export function range(text: string): readonly [from: number, to: number] {
   const match = /^(\d{1,9})(?:\.\.(\d{1,9}))?$/.exec(text)
   if (match === null) {

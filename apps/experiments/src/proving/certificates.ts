@@ -34,7 +34,7 @@ export interface IndexedCase {
   readonly case: CaseParameters
   readonly verdict: string
   readonly goals: readonly { readonly id: string; readonly directory: string }[]
-  /** The ids of the goals of other cases in this directory that the proof of this case uses. */
+  /** The ids of other cases' goals in this directory that the proof of this case uses. */
   readonly uses: readonly string[]
 }
 
@@ -72,7 +72,7 @@ function indexText(index: CertificateIndex): string {
   return `${JSON.stringify(index, null, 2)}\n`
 }
 
-/** Thrown for damage in a directory of certificates. The message names the file. */
+/** Thrown if a directory of certificates is damaged. The message names the file. */
 export class DamagedCertificates extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}`)
@@ -125,7 +125,9 @@ export async function readIndex(directory: string): Promise<CertificateIndex> {
   return index
 }
 
-/** A text that identifies a case. The text does not depend on the order of the parameters. */
+/**
+ * A text that identifies a case of a claim. The order of the parameters does not affect the text.
+ */
 export function sameCase(claim: string, parameters: CaseParameters): string {
   return JSON.stringify([claim, Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1))])
 }

@@ -57,7 +57,7 @@ export function proofCaseOf(claim: string, parameters: CaseParameters): ProofCas
   return proofCase(provable, parameters)
 }
 
-/** The claim of the other goal that this goal assumes, if it assumes one. */
+/** If this goal assumes another goal, the claim of that other goal. */
 export function assumedBy(goal: Goal): string | undefined {
   return goal.kind === 'restricted' ? goal.assumed : undefined
 }
@@ -88,8 +88,8 @@ function provedClaims(names: readonly string[]): { claim: CardData; provable: Pr
 }
 
 /**
- * The cases, followed by the cases of corrected claims that are proved with them, without
- * duplicates.
+ * The selected cases, followed by the cases of corrected claims that the same run proves. No case
+ * occurs twice.
  */
 function withAlong(selection: readonly ProofCase[]): ProofCase[] {
   const ids = selection.flatMap(({ claim }) => provableOf(claim)!.along ?? [])

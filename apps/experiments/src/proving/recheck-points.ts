@@ -46,7 +46,10 @@ function checkText(text: string, options: PointCheckOptions): CheckedPoints {
   }
 }
 
-/** The result in words, with the question. Readers must compare this question with their own. */
+/**
+ * The result in words, together with the question that was checked. Readers must compare it with
+ * the question they want to ask.
+ */
 export function recheckedPage({
   file,
   problem,

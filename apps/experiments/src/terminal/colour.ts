@@ -1,4 +1,4 @@
-// Colours of verdict words on a terminal.
+// The colours in which a terminal shows the words of verdicts.
 import { isatty } from 'node:tty'
 import { styleText } from 'node:util'
 
@@ -36,13 +36,16 @@ export function forbidColour(isAsked: boolean): void {
   isForbidden = isAsked
 }
 
-/** The arguments of this command for a thread that runs the command. */
+/**
+ * The given arguments, for a thread that runs this command, with `--no-color` added if colours are
+ * forbidden.
+ */
 export function withColourOption(words: readonly string[]): readonly string[] {
   return isForbidden ? [...words, NO_COLOUR] : words
 }
 
 /**
- * True if verdicts are coloured. They are coloured on a terminal or with FORCE_COLOR, but never
+ * True if verdicts are coloured. Verdicts are coloured on a terminal or with FORCE_COLOR, but never
  * with `--no-color` or NO_COLOR. An empty variable is treated as absent, and FORCE_COLOR=0 disables
  * colours.
  */

@@ -33,8 +33,8 @@ function shiftLimits({ points }: CheckFlags): ShiftCheckOptions {
 }
 
 /**
- * The exit code is 4 if a certificate is refused. Otherwise it is 3 if a limit left a certificate
- * undecided, and 0 if not.
+ * The exit code is 4 if a certificate is refused. If none is refused but a limit left a certificate
+ * undecided, the exit code is 3. Otherwise it is 0.
  */
 export function codeOf(results: readonly { confirmed: boolean; outOfBounds?: true }[]): ExitCode {
   if (results.some(({ confirmed, outOfBounds }) => !confirmed && !outOfBounds)) return EXIT.internal

@@ -5,7 +5,7 @@ const BASE: string = import.meta.env['NIMLAB_ADDRESS'] ?? ''
 export interface SharedLink {
   readonly text: string
   /**
-   * False if only this machine can open the page. If it is false, the text is the part of the
+   * False if only this machine can open the page. In that case, the text is only the part of the
    * address from `#` on.
    */
   readonly isWhole: boolean

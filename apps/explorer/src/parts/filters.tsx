@@ -4,8 +4,8 @@ import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
 
 /**
- * Fields that filter a list. There is a search field and, for each facet, a menu that shows the
- * number of rows for each value.
+ * Fields that filter a list. The first is a search field. Each facet has a menu, which shows the
+ * number of rows for each value of the facet.
  */
 export function Filters<Row>({
   words,
@@ -16,7 +16,7 @@ export function Filters<Row>({
   readonly words: string
   readonly hint: string
   readonly narrowed: Narrowed<Row>
-  /** Called with a setting and its new value. */
+  /** Called when the reader changes a setting, with the name of the setting and its new value. */
   readonly set: (setting: string, value: string) => void
 }): JSX.Element {
   return (

@@ -5,9 +5,9 @@ import { type TableWriter, tableWriter, type WriteChunk } from './table-writer.t
 import type { TableSubject } from './header.ts'
 
 /**
- * Writes a table to a file. It uses a temporary name in the same folder and renames the file after
- * everything has reached the disk, so a file with the final name is always complete. The function
- * needs 64 KiB of memory.
+ * Writes a table to a file. The file has a temporary name in the same folder until everything has
+ * reached the disk. A file with the final name is therefore always complete. The function needs 64
+ * KiB of memory.
  *
  * @returns the digest of the table
  * @throws Error of the file system; the temporary file is removed first

@@ -7,7 +7,7 @@ type At = readonly number[]
 
 type OfPosition = Pick<Counterexample, 'position' | 'stated'>
 
-/** The options of a counterexample's position whose values are among its facts. */
+/** For a counterexample's position, the options whose values are stated facts. */
 export function optionsIn({ position, stated = [] }: OfPosition): OptionValue[] {
   const of = (x: At | undefined): readonly StatedFact[] =>
     stated.filter((one) => one.saidBy === 'rules' && one.position.join() === x?.join())

@@ -7,9 +7,9 @@ import { TUNED } from '../tuned.ts'
 const { POSITIONS_OF_LEAF } = TUNED.readable
 
 /**
- * Changes the result to open if its description is useless. A description that is too long or too
- * deeply nested cannot be parsed again. A candidate with about as many cases as the box has
- * positions merely lists the box.
+ * Changes the status of the result to open if the description in it is useless. A description that
+ * is too long or too deeply nested cannot be parsed again. A candidate with about as many cases as
+ * the box has positions merely lists the box.
  *
  * @param box the box on which the description is right
  */

@@ -9,8 +9,8 @@ const { AROUND } = TUNED.pieceLabels
 /**
  * The first labels are the numbers of the pieces. Each constant value has one additional label.
  * Among the pieces that have the value of a position, the label is the piece that is most often
- * right at nearby positions in the box. If no piece has the value, the label is that of the
- * constant value.
+ * right at nearby positions in the box. If no piece has the value of a position, the label is that
+ * of the constant value.
  *
  * @complexity 8·n positions for each piece that has the value
  */

@@ -44,7 +44,7 @@ function differencesOf({ left, relation, right }: Comparison): Difference[] {
   if (first === undefined) return []
   const [x, a] = first
   const [y, b] = second ?? ['', -a]
-  // A difference has the form a·x + b·y rel c with a = 1 and b = −1, or with a = −1 and b = 1.
+  // A difference has the form a·x + b·y rel c, where one factor is 1 and the other is −1.
   if (Math.abs(a) !== 1 || b !== -a) return []
   const c = right.value - form.constant
   const [upper, lower] = a === 1 ? [c, c] : [-c, -c]

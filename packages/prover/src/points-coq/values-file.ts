@@ -2,7 +2,7 @@ import { compile, compileTerm, type Expression, isTerm } from '@nim/presburger'
 import { moduleText, saysText } from './says-text.ts'
 import { atomText, listText, wrapped } from './text.ts'
 
-/** A formula or term, with values for its variables. */
+/** A formula or a term, together with a value for each variable in it. */
 export interface Evaluation {
   readonly variables: readonly string[]
   readonly says: Expression

@@ -1,6 +1,6 @@
 import { childrenOf, type Expression, interner, isTerm, subexpressionsOf } from '@nim/presburger'
 
-/** The choices of one run. They are the same everywhere in the run. */
+/** The choices of one run. Throughout the run, the choice for each key stays the same. */
 export interface Fork {
   /** The number that this run has chosen for this key. It is at least 0 and less than `among`. */
   readonly choose: (key: string, among: number) => number

@@ -11,7 +11,7 @@ export class NotDecidable extends Error {
 
 /** Thrown if there are more irreducible points than the limit allows. */
 export class TooManyPoints extends NotDecidable {
-  /** The first points in the order of the tree, up to the limit. */
+  /** The irreducible points that come first in the order of the tree. Their number is the limit. */
   readonly points: readonly (readonly number[])[]
 
   constructor(points: readonly (readonly number[])[]) {

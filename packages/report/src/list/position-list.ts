@@ -2,7 +2,7 @@ import type { Table } from '@nim/bruteforce'
 import { compareSumLex, rulesetTitle, type PlayConvention } from '@nim/core/rules'
 import { type Selection, selectionWords, selectorOf } from './selection.ts'
 
-/** Positions of a solved box with their entries, in ascending order. */
+/** Positions of a solved box, in ascending order, each with its entry in the table. */
 export interface PositionList {
   /**
    * A one-line description of the list, such as `all 5 sorted P-positions of NIM(3,2) with piles up

@@ -51,7 +51,9 @@ function issueWords({
   return isDigest ? 'expected sha256: and 64 hexadecimal digits' : 'expected decimal digits'
 }
 
-/** The reason why a text cannot be parsed as JSON, or cannot be written again. */
+/**
+ * The reason why a text cannot be parsed as JSON, or why the parsed value cannot be written again.
+ */
 export function unread(error: unknown): string {
   return error instanceof SyntaxError ? shown(error.message) : 'it is nested too deeply'
 }
@@ -66,8 +68,8 @@ export function shown(message: string): string {
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 
 /**
- * These patterns match JSON escapes, which JSON needs for some characters, and the keys that all
- * objects have.
+ * The first pattern matches JSON escapes, which JSON needs for some characters. The second pattern
+ * matches the keys that all objects inherit.
  */
 const ESCAPED = /(?<!\\)(?:\\\\)*\\[bfnrtu]/
 const INHERITED = /"(?:__proto__|prototype|constructor)":/

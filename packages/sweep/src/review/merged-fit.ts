@@ -33,7 +33,7 @@ export async function readWithMerged(
 ): Promise<ReadWithMerged> {
   const read = await readOnce(directory, code)
   // If another run ends after the shards were read, it writes both files again, with further
-  // shards. A second read then finds no difference.
+  // shards. After that, a second read finds no difference.
   return read.merged.difference === null ? read : readOnce(directory, code)
 }
 

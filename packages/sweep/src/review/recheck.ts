@@ -39,13 +39,13 @@ export interface Recheck {
    * that was run again differs. Items that could not be checked do not change this result.
    */
   readonly isRight: boolean
-  /** The number of counterexamples that were judged again. */
+  /** The number of counterexamples for which the claim was judged again. */
   readonly counterexamples: number
   /** The number of counterexamples for which the rules alone gave every stated fact. */
   readonly byRules: number
   /**
    * The number of counterexamples for which the rules gave some, but not all, of the stated facts.
-   * The remaining counterexamples depend on the judge of their claim alone.
+   * All other counterexamples are confirmed only by the code that judges their claim.
    */
   readonly partlyByRules: number
   /** The numbers of the shards that the second algorithm ran again. */
@@ -75,9 +75,9 @@ export interface Recheck {
 
 /**
  * Verifies a sweep directory independently of the run that created it. The function verifies the
- * digests of all stored bytes, and compares the files of a merge with the shards. It checks every
- * counterexample in two ways. First, it derives the facts about positions from the rules alone
- * (`derive.ts`). Second, the claim judges the case again with the second algorithm, see
+ * digests of all stored bytes, and compares the files of a merge with the shards. The function
+ * checks every counterexample in two ways. First, it derives the facts about positions from the
+ * rules alone (`derive.ts`). Second, the claim judges the case again with the second algorithm, see
  * `KernelChoice` of @nim/bruteforce. This uses the smallest box that contains the position of the
  * counterexample, or the whole domain if the counterexample has no position. The second algorithm
  * also runs a sample of the shards again, which must give the same digests. The result counts the

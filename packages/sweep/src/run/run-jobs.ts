@@ -4,7 +4,9 @@ import type { Stored } from '../directory/open-directory.ts'
 import type { Executor, Job } from '../executors/executor.ts'
 import { isIndependent, type ShardResult } from '../shard.ts'
 
-/** The stored data of a sweep, and the remaining work of the sweep or of a part. */
+/**
+ * The stored data of a sweep, and the work that remains for the whole sweep or for a part of it.
+ */
 export interface JobsLeft {
   readonly stored: Stored
   /** The number of shards of the part. */
@@ -23,7 +25,7 @@ export interface RunJobsOptions {
 /** The events of a running sweep. */
 export interface SweepEvents {
   started?(shard: number): void
-  /** Called when `done` checks of the shard are finished. */
+  /** Called when the number of finished checks of the shard has reached `done`. */
   advanced?(shard: number, done: number): void
   /** Called when the shard is on the disk. */
   finished?(result: ShardResult): void

@@ -74,7 +74,8 @@ More examples:
   nimlab sweep run plan.yaml --out results --queue redis://127.0.0.1:6379`)
 
 /**
- * Adds `nimlab sweep run`: runs a sweep, or the rest of one, and stores the results in a directory.
+ * Adds the command `nimlab sweep run`. It runs a sweep, or the rest of a sweep, and stores the
+ * results in a directory.
  */
 export function addSweepRun(sweep: Command, finish: (code: ExitCode) => void): void {
   withCaseOptions(

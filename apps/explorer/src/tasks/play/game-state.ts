@@ -15,7 +15,7 @@ export interface GameState {
   readonly flipped: boolean
 }
 
-/** The suffix that marks a state in which the goal was changed. */
+/** The suffix in the text of a state that shows that the goal was changed. */
 export const FLIPPED = '~'
 
 /** Formats a state as text: `4,7`, or `4,7~` after the goal was changed. */

@@ -15,7 +15,10 @@ type Parameters = readonly { readonly name: string; readonly kind: string }[]
 const MOST_CHARACTERS = 200
 const WHOLE = /^\d{1,9}$/
 
-/** The default case is the first refuted case. If no case is refuted, it is the first case. */
+/**
+ * The default case is the first refuted case. If no case is refuted, the default case is the first
+ * case.
+ */
 export function firstCase(records: readonly CaseRecord[]): CaseParameters {
   const refuted = records.find(({ verdict, reading }) => verdict === 'refuted' && !reading)
   return (refuted ?? records[0])?.case ?? {}
@@ -59,7 +62,7 @@ export function readBound(text: string): TextResult<number | null> {
   }
 }
 
-/** The index of the committed record for a case and a domain. −1 if no such record exists. */
+/** The index of the committed record for a case and a domain, or −1 if no such record exists. */
 export function placeOf(
   records: readonly CaseRecord[],
   asked: { readonly case: CaseParameters; readonly domain: Domain },

@@ -18,8 +18,8 @@ import {
 } from './octet-lists.ts'
 
 /**
- * The number of bytes of zeros before the options of a plane. These zeros serve as the row before
- * the first row.
+ * The number of zero bytes before the options of a plane. These bytes serve as the row before the
+ * first row.
  */
 export const ZEROS = 16
 
@@ -32,7 +32,8 @@ export function octetSumBytes(piles: number): number {
 }
 
 /**
- * The number of bytes of the largest plane, including the bytes after it that vectors may touch.
+ * The number of bytes needed for the largest plane, including the bytes after the plane that
+ * vectors may touch.
  */
 function planeRoom(places: readonly number[]): number {
   return 16 * Math.ceil(places.at(-1)! / 16) + 32

@@ -99,10 +99,10 @@ function rowWords(v: number): number {
 }
 
 /**
- * rowAt[v] is the offset in 64-bit words of the row x_1 = v in its plane, for 0 ≤ v ≤ max. For v =
- * max + 1 it is the offset of the row of zeros after the last row. Before each change of width
- * there is a ghost row: a copy of the last row, widened. So within a class, the distance to the row
- * above is constant.
+ * rowAt[v] is the offset in 64-bit words of the row x_1 = v in its plane, for 0 ≤ v ≤ max.
+ * rowAt[max + 1] is the offset of the row of zeros after the last row. Before each change of width,
+ * there is a ghost row, which is a copy of the last row with the new width. Within a class, the
+ * distance to the row above is therefore constant.
  */
 export function rowPlaces(max: number): number[] {
   const places = new Array<number>(max + 2)
@@ -120,8 +120,8 @@ export function rowPlaces(max: number): number[] {
 }
 
 /**
- * The number of 64-bit words in the plane x_2 = c. It consists of the rows x_1 = 0..c, and a row of
- * zeros that is as wide as the next row.
+ * The number of 64-bit words in the plane x_2 = c. The plane consists of the rows x_1 = 0..c, and a
+ * row of zeros that is as wide as the next row.
  */
 export function rowPlane(places: readonly number[]): (c: number) => number {
   const max = places.length - 2
@@ -129,8 +129,8 @@ export function rowPlane(places: readonly number[]): (c: number) => number {
 }
 
 /**
- * The number of slots in a plane of skewed runs x_0 + x_1 = 0..2c, with one closing cell for each
- * run and two more cells after the last run.
+ * The number of slots in a plane of skewed runs x_0 + x_1 = 0..2c. Each run ends with one closing
+ * cell, and two more cells follow the last run.
  */
 export function skewedPlane(c: number): number {
   return ((c + 1) * (c + 2)) / 2 + 2 * c + 1 + 2

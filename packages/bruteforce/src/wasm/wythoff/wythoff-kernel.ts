@@ -11,8 +11,8 @@ import { bandLayout, grundyLayout } from './wythoff-layout.ts'
 import { FEWEST_WYTHOFF_ROWS } from '../../tuned/tuned.ts'
 
 /**
- * The maximum number of bytes of a Wythoff kernel's memory. It is below 2^31, because the code
- * compares addresses as signed numbers.
+ * The maximum number of bytes of a Wythoff kernel's memory. This maximum is below 2^31, because the
+ * code compares addresses as signed numbers.
  */
 const MOST_BYTES = 2 ** 31 - 2 ** 16
 

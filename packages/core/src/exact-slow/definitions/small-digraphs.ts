@@ -1,10 +1,10 @@
 import { acyclicDigraphs, bits, digraphCount } from '../../setnim/definitions/digraphs.ts'
 
 /**
- * Every acyclic digraph with 1 to `vertices` vertices, as lists of successors, ordered by the
- * number of vertices. Vertices are in evaluation order: the successors of v are smaller than v.
- * Every finite acyclic game with at most `vertices` positions is one of these digraphs, up to
- * renumbering.
+ * Every acyclic digraph with 1 to `vertices` vertices. Each digraph is given as lists of
+ * successors, and digraphs with fewer vertices come first. Vertices are in evaluation order: the
+ * successors of v are smaller than v. Every finite acyclic game with at most `vertices` positions
+ * is one of these digraphs, up to renumbering.
  *
  * @complexity 2^(v(v−1)/2) digraphs with v vertices
  * @source GMMV-D5

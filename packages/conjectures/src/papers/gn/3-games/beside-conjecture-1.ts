@@ -14,7 +14,7 @@ const beside = {
   ],
 } as const
 
-/** True if the GM-strategies should form an equilibrium from x. */
+/** True if, according to the statement, the GM-strategies form an equilibrium from x. */
 function isLow(x: readonly number[], { n, l }: Case, slack = 0): boolean {
   const [least, lastButOne, largest] = [x[0]!, x[n - 2]!, x[n - 1]!]
   if (least <= (n - 3) * l + 1 + slack || lastButOne <= (n - 2) * l) return true
