@@ -1,7 +1,7 @@
 // The cards of all claims as data, with one file for each paper. The cards are sources that are
-// generated from other sources. A command that lists claims imports the cards, and so loads no
-// judge. Git ignores their folder. The set-up generates the cards, and generates them again when
-// one of their sources has changed.
+// generated from other sources. A command that lists claims imports only the cards, so that it
+// loads no judge. Git ignores their folder. The set-up generates the cards, and generates them
+// again when one of their sources has changed.
 import {
   existsSync,
   mkdirSync,
@@ -21,8 +21,8 @@ const FOLDER = `${CLAIMS}/src/cards/made`
 const STAMP = `${FOLDER}/.sources`
 
 /**
- * Generates the cards, unless they belong to the present sources. The function takes 40 ms of
- * processor time if nothing has changed, and 2.5 s after a change.
+ * Generates the cards, unless they were generated from the present sources. The function takes 40
+ * ms of processor time if nothing has changed, and 2.5 s after a change.
  *
  * @param {string} root the repository
  * @returns {Promise<boolean>} true if they were generated

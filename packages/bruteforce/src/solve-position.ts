@@ -23,7 +23,10 @@ export interface PositionValues {
   readonly grundy: number
 }
 
-/** A position, its options, and the number of positions solved to compute their values. */
+/**
+ * The values of a position and of its options, and the number of positions that were solved to
+ * compute these values.
+ */
 export interface SolvedPosition extends PositionValues {
   readonly options: readonly PositionValues[]
   readonly solved: number

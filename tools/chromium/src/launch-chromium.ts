@@ -19,8 +19,8 @@ const FLAGS = [
 const LEAVE_OUT = 'NIMLAB_WITHOUT_CHROMIUM'
 
 /**
- * True if the environment asks to skip tests in Chromium. In that case, the function reports this
- * on stderr.
+ * True if an environment variable says that tests in Chromium are skipped. In that case, the
+ * function reports the skip on stderr.
  * @throws Error if NIMLAB_NO_SKIPS=1 makes a skipped test a failure
  */
 export function isLeftOut(): boolean {

@@ -17,7 +17,7 @@ export function isDecided({ goals }: ProofCase, decided: ReadonlyMap<string, Dec
 }
 
 /**
- * Makes the record of a case whose goals are decided.
+ * Creates the record of a case after all its goals have been decided.
  *
  * @param seconds the time that the case took in addition to its goals
  */

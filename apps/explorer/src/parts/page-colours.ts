@@ -6,7 +6,7 @@ const NAMES = ['ground', 'ink', 'faint', 'line', 'p'] as const
 /** The colours that the style sheet defines for the current theme. */
 export type PageColours = Readonly<Record<(typeof NAMES)[number], string>>
 
-/** The colours of the page, updated when the theme changes. */
+/** The colours of the page. They change when the theme changes. */
 export function usePageColours(): ReadonlySignal<PageColours> {
   const colours = useSignal(presentColours())
   useEffect(() => {

@@ -17,8 +17,8 @@ import type { TaskWatch } from './watch.ts'
 
 export interface TestFormulaInput extends FormulaInput {
   /**
-   * The time for all boxes in seconds. If null, the test runs until a counterexample is found or
-   * the memory is exhausted.
+   * The time limit for all boxes together, in seconds. If it is null, the test runs until it finds
+   * a counterexample or exhausts the memory.
    */
   readonly seconds: number | null
 }
@@ -93,8 +93,8 @@ export async function testFormula(
 }
 
 /**
- * Finds the failures with a second evaluator of formulas, which must find the same number of
- * failures.
+ * Finds the failures again with a second evaluator of formulas. Both evaluators must find the same
+ * number of failures.
  */
 function refutedBy(record: VerdictRecord, asked: GameFormula): Refuted {
   if (record.domain.kind !== 'box') throw new Error('a formula is judged on boxes')
@@ -122,8 +122,8 @@ function mapOf(asked: GameFormula, counterexample: readonly number[], max: numbe
 }
 
 /**
- * The side of the figure. It is large enough to show a pattern, and small enough for a quick and
- * exact evaluation.
+ * The largest pile size that the figure shows. It is large enough to show a pattern, and small
+ * enough for a quick and exact evaluation.
  */
 function drawnSide({ ruleset, formula }: GameFormula, max: number): number {
   const isSorted = isSymmetric(ruleset)

@@ -1,8 +1,8 @@
 import type { StatedFact } from './stated-fact.ts'
 
 /**
- * The results of a check, the most important first. The verdict on several cases is the first of
- * their verdicts in this list.
+ * The results of a check, the most important first. The verdict on several cases together is the
+ * one of their verdicts that comes first in this list.
  *
  * - `holds`: the whole stated finite domain was checked and nothing contradicts the statement. It
  *   never means "true": positions outside the domain were not checked.
@@ -36,9 +36,9 @@ export interface OptionValue {
 }
 
 /**
- * One instance at which a statement fails, with the local evidence: the value according to the
- * statement, the value according to the rules, and the options from which it follows. Statements
- * about one position have `position`, and all other statements have `witness`.
+ * One instance at which a statement fails, with the local evidence. The evidence contains the value
+ * according to the statement, the value according to the rules, and the options that determine the
+ * latter. Statements about one position have `position`, and all other statements have `witness`.
  */
 export interface Counterexample {
   readonly position?: readonly number[]

@@ -28,8 +28,8 @@ export type OwnInstances<P extends OwnParameters, D extends Domain, I> = OwnCard
   Partial<Pick<InstancesClaim<CaseOf<P>, D, I>, 'domain'>> & { readonly parameters?: P }
 
 /**
- * A statement about items that are listed from a game on a box: the whole set of P-positions, a
- * row, a play.
+ * A statement about items that are derived from a game on a box, such as the whole set of
+ * P-positions, a row, or a play.
  */
 export type OwnInstancesOfGames<C extends CaseParameters, I> = OwnCard &
   Pick<InstancesClaim<C, BoxDomain, I>, 'printed' | 'witness' | 'evidence'> & {
@@ -80,7 +80,7 @@ export function ownInstances<I>(
   return ownClaim(instances(made))
 }
 
-/** The fields in which the two forms of such claims differ. */
+/** The fields that differ between the two forms of a claim about listed items. */
 type Listed<I> = Pick<
   InstancesClaim<CaseParameters, Domain, I>,
   'parameters' | 'domain' | 'instances' | 'ruleset' | 'cost'
@@ -140,7 +140,7 @@ function* each<I>(list: () => Iterable<I>): Generator<I, void> {
 }
 
 /**
- * A claim that a table is right.
+ * A claim that the values in a printed table are right.
  * @throws ClaimError that names the missing or wrong member
  */
 export function ownValues<const P extends OwnParameters = NoParameters>(

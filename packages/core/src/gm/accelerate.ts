@@ -20,7 +20,7 @@ export interface Goal<T extends Pile> {
 export interface Cost {
   /** The number of events and jumps, which are operations on whole vectors. */
   readonly steps: number
-  /** The number of entries that are read or changed. */
+  /** The total number of times that an entry is read or changed. */
   readonly operations: number
 }
 
@@ -32,10 +32,10 @@ export interface Stop<T extends Pile> {
 }
 
 /**
- * Runs the GM-sequence of x (n ≥ 2) to the goal. As long as entry m + 1 has not joined the m
- * leaders and a leader is a multiple of l, it first skips whole cycles of m·l moves, and then
- * blocks of l moves. The remaining moves are made from event to event. It never jumps over a goal
- * or a change of the leaders.
+ * Runs the GM-sequence of x (n ≥ 2) to the goal. The run jumps as long as a leader is a multiple of
+ * l and entry m + 1 has not joined the m leaders. It first skips whole cycles of m·l moves, and
+ * then blocks of l moves. The run makes the remaining moves from event to event. It never jumps
+ * over a goal or a change of the leaders.
  *
  * @param z the arithmetic of x, l and the goal, which are already checked; at least one condition
  *   must be given

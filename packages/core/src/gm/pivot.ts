@@ -3,8 +3,8 @@ import { type SignedIntegers, signedIntegersOf } from './signed-integers.ts'
 
 /**
  * The pivot of x: the largest index i (1-based) with x_i = v, where v is the smallest entry that is
- * a multiple of l. Null if no entry is a multiple of l. Here, zero and negative numbers also count
- * as multiples.
+ * a multiple of l. The result is null if no entry is a multiple of l. Here, zero and negative
+ * numbers also count as multiples.
  *
  * @param x sorted ascending, entries of any sign
  * @throws RangeError, TypeError as {@link signedIntegersOf}

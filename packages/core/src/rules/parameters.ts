@@ -12,7 +12,8 @@ export function checkPiles(name: string, piles: number): void {
 }
 
 /**
- * Reads `n,…` or `n;…`: the number of piles and the text after it.
+ * Reads a text of the form `n,…` or `n;…`, and returns the number of piles and the text after the
+ * separator.
  * @param kind names the game in messages
  * @throws RangeError if the parameters do not begin in this way
  */

@@ -102,9 +102,9 @@ function ofStep(evidence: Evidence, step: Step, { own, deep, orders }: Start): L
 }
 
 /**
- * The order in which bounds are lowered. In order 0, walls come before coordinates, and the last
- * wall and the last coordinate come first. Order 1 is the reverse of order 0. All other orders are
- * random.
+ * The order in which bounds are lowered. In order 0, the bounds of all walls are lowered before
+ * those of the coordinates, each group from its last member to its first. Order 1 is the reverse of
+ * order 0. All other orders are random.
  */
 function orderOf(count: number, order: number, random: () => number): number[] {
   const numbers = Array.from({ length: count }, (_, i) => i)

@@ -20,8 +20,8 @@ import type { Row } from './row.ts'
 export type { Row }
 
 /**
- * The published atlases: the name of each data file, and the arguments of `nimlab atlas` that
- * produce it.
+ * For each published atlas, the name of its data file, and the arguments with which `nimlab atlas`
+ * produces this file.
  */
 const ATLASES = [
   ['sn', 'SN --n 1..3 --play both'],
@@ -71,7 +71,7 @@ export interface Atlas {
   readonly rowOn: (ruleset: Ruleset, play: PlayConvention) => Row | undefined
   /** The row about another value of the same game. */
   readonly valueOf: (value: Subject['value'], row: Row) => Row | undefined
-  /** The result that Coq gives for the formula of a row. */
+  /** The result of checking the formula of a row with Coq. */
   readonly coqOf: (row: Row) => CoqLine | undefined
   /** A line that says how regular a value looks on the largest box that was scanned. */
   readonly scanOf: (subject: Subject) => ScanLine | undefined

@@ -7,8 +7,8 @@ export interface CoqStatement {
   readonly play: 'normal' | 'misere'
   readonly piles: number
   /**
-   * The sizes of moves if the game does not distinguish piles; otherwise the edges, as lists of
-   * pile numbers.
+   * The allowed numbers of piles in a move if the game does not distinguish piles; otherwise the
+   * edges, as lists of pile numbers.
    */
   readonly game: { readonly sizes: readonly number[] } | { readonly edges: readonly string[] }
   /** The number that {@link Meanings} gives to the formula. */

@@ -1,6 +1,6 @@
 /**
  * The way in which a condition is converted to queries. Every encoding produces equisatisfiable
- * queries, case by case. So the encoding affects only how long a proof takes.
+ * queries, case by case. The encoding therefore affects only how long a proof takes.
  */
 export interface Encoding {
   /**

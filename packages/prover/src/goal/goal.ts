@@ -12,8 +12,8 @@ export interface StrategyRule {
 }
 
 /**
- * The moves for positions that the formula calls N: the first rule whose condition holds. If
- * several piles are equal, the rule may name any of them.
+ * The moves for positions that the formula calls N. In each position, the first rule whose
+ * condition holds gives the move. If several piles are equal, the rule may name any of them.
  */
 export type Strategy = readonly StrategyRule[]
 
@@ -31,7 +31,7 @@ interface GameGoal {
    */
   readonly variables: readonly string[]
   /**
-   * The way in which conditions become queries. If absent, the prover chooses. The choice never
+   * The way in which conditions become queries. By default, the prover chooses it. The choice never
    * changes the proved statement.
    */
   readonly encoding?: Encoding
@@ -89,7 +89,7 @@ export interface PartialGoal extends GameGoal {
   readonly kind: 'partial'
   readonly isP: Formula
   readonly isN: Formula
-  /** The moves from the positions that satisfy `isN`, if they are given. */
+  /** If given, the moves that the strategy makes from the positions that satisfy `isN`. */
   readonly strategy?: Strategy
 }
 
@@ -123,7 +123,7 @@ export interface Quantity {
    */
   readonly says: string
   /**
-   * The premises which prove that `attains` agrees with the definition, by ids that consist of
+   * The premises which prove that `attains` agrees with the definition. Each premise has an id of
    * letters and digits.
    */
   readonly premises: readonly {
@@ -156,8 +156,8 @@ export interface ClosedForm {
   /** The value, in terms of the piles of x. */
   readonly value: Term
   /**
-   * The index i, if the quantity is red_i(x) of SN(n,A) and `holds` bounds it by x_i and by sums of
-   * piles. A Coq file then proves it from DH-D3.
+   * Given only if the quantity is red_i(x) of SN(n,A) and `holds` bounds it by x_i and by sums of
+   * piles. The value is the index i, and a Coq file then proves the closed form from DH-D3.
    */
   readonly reducedPile?: number
 }

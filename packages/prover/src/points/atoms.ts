@@ -37,8 +37,8 @@ export interface AtomCollector {
 }
 
 /**
- * Collects atoms on ℕ^n. f ≥ c and −f ≥ 1 − c are the same atom. Atoms that are true everywhere or
- * false everywhere are omitted.
+ * Collects atoms on ℕ^n. It treats f ≥ c and its negation −f ≥ 1 − c as the same atom. Atoms that
+ * are true everywhere or false everywhere are omitted.
  */
 export function atomCollector(): AtomCollector {
   const orders = new Map<string, Thresholds>()
@@ -66,7 +66,7 @@ function opposite({ form, low, high }: Thresholds): Thresholds {
   return { form: form.map((factor) => -factor + 0), low: 1 - high, high: 1 - low }
 }
 
-/** The walls with the fewest thresholds that express all collected thresholds. */
+/** The walls that express all collected thresholds with as few thresholds as possible. */
 export function wallsFrom(orders: readonly Thresholds[]): Wall[] {
   const walls = new Map<string, { readonly form: readonly number[]; thresholds: number[] }>()
   for (const { form, low, high } of orders.toSorted((a, b) => a.high - b.high)) {

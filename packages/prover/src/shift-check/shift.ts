@@ -16,7 +16,7 @@ export interface Shift {
 export interface Inequality {
   readonly h: readonly number[]
   readonly least: number
-  /** s(h): the largest amount by which a move can lower h; at least 0. */
+  /** The number s(h), which is the largest amount by which a move can lower h, and at least 0. */
   readonly drop: number
 }
 
@@ -27,10 +27,9 @@ export interface Edge {
 }
 
 /**
- * The rule over coordinates.
- *
- * For every coordinate i with z_i > 0 there must be an inequality y_i ≥ c, where c is at least z_i
- * plus the largest amount by which a move can lower y_i. So y and y − z have the same legal moves.
+ * Converts a shift rule into a rule about positions given by their coordinates. For every
+ * coordinate i with z_i > 0 there must be an inequality y_i ≥ c, where c is at least z_i plus the
+ * largest amount by which a move can lower y_i. Therefore y and y − z have the same legal moves.
  * `add` must be even, and it must be 0 for outcomes and Grundy values, and wherever Q may contain a
  * terminal position.
  *

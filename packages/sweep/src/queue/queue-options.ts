@@ -11,8 +11,8 @@ export interface ConnectQueueOptions extends QueueAccess {
 /** A queue on a server to which nimlab has connected, before any sweep uses the queue. */
 export interface ConnectedQueue {
   /**
-   * An executor that distributes the shards of a sweep to workers on other machines. A shard that
-   * is enqueued twice exists only once, and two results of a shard are compared.
+   * An executor that distributes the shards of a sweep to workers on other machines. If a shard is
+   * enqueued twice, the queue contains it only once. If a shard has two results, they are compared.
    *
    * @param isDouble true to run every shard with two algorithms and compare the results
    */
@@ -30,7 +30,9 @@ export interface QueueWorkerOptions extends QueueAccess {
   readonly pool: ThreadPool
   /** The maximum number of bytes of tables that one check may allocate. */
   readonly memory: number
-  /** The number of seconds after which other workers receive the shards of a vanished worker. */
+  /**
+   * The number of seconds after which the shards of a worker that has vanished go to other workers.
+   */
   readonly lockSeconds: number
   /**
    * The paths of the modules whose claims the worker runs. The worker rejects the claims of all

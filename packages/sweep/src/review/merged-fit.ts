@@ -12,7 +12,10 @@ import { LONGEST_MERGED_LINE } from '../tuned.ts'
 export interface MergedFit {
   /** The first difference, in words; null if every line and field agrees with the shards. */
   readonly difference: string | null
-  /** The number of shards that were finished after the merge, so that its files lack them. */
+  /**
+   * The number of shards that were finished after the merge. The files of the merge do not contain
+   * these shards.
+   */
   readonly later: number
 }
 

@@ -2,9 +2,9 @@ import type { SlowSetNim } from '@nim/core/rules'
 import { MOST_BY_DEFINITION } from '../tuned.ts'
 
 /**
- * red(x) by the definition. For each pile, the search finds its least height in all terminal
- * positions that can be reached from x, and subtracts it. Piles keep their places, and the search
- * tries every legal set of piles.
+ * red(x) by the definition. For each pile, the search finds the least height that the pile has in
+ * any terminal position reachable from x. It subtracts this height from the pile. Piles keep their
+ * places, and the search tries every legal set of piles.
  *
  * @returns null if more than 200,000 vectors lie below x
  * @complexity Π (x_i + 1) vectors times 2^n

@@ -1,6 +1,9 @@
 import { termLines } from './term-lines.ts'
 
-/** Each form of a ruleset, with a description of its moves and with rulesets to try. */
+/**
+ * The forms that a ruleset can have. Each form comes with a description of its moves, and with
+ * rulesets to try.
+ */
 export const RULESET_FORMS: readonly {
   readonly form: string
   readonly moves: string

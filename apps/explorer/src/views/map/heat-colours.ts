@@ -15,8 +15,8 @@ export interface Shades {
 export type Colour = readonly [red: number, green: number, blue: number]
 
 /**
- * The opacity of a cell whose entry agrees with the formula, and of a cell to which the formula
- * does not apply.
+ * The opacities of two kinds of cells: those whose entry agrees with the formula, and those to
+ * which the formula does not apply.
  */
 const FAINT = 0.28
 const FAINTEST = 0.08

@@ -37,7 +37,7 @@ function sequenceTex({ name, offset, terms }: IntegerSequence): string {
   return `${booktabs(['$n$', '$a(n)$'], rows, { caption: escapeTex(name), isLong: true })}\n`
 }
 
-/** CSV of a triangle with one line for each term. */
+/** The CSV text of a triangle, with one line for each term. */
 export function triangleCsv(rows: CountTriangle['rows']): string {
   const lines = rows.flatMap((row, n) => row.map((count, k) => `${n},${k},${count}\n`))
   return `n,k,T\n${lines.join('')}`
@@ -77,7 +77,10 @@ export function gmTex(table: GmTable): string {
   return `${booktabs(head, rows, { caption, isLong: true, align })}\n`
 }
 
-/** The first rows, followed by the rows of the period that are not among the first rows. */
+/**
+ * The first rows of a table, followed by those rows of its period that are not among the first
+ * rows.
+ */
 export function rowsOf({ rows, periodRows }: GmTable): readonly GmRow[] {
   const last = rows.at(-1)!.j
   return [...rows, ...periodRows.filter(({ j }) => j > last)]

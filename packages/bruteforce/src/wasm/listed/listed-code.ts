@@ -20,8 +20,8 @@ import { scratchBytes } from './flat-tables.ts'
 import { doubleSums, slabCode, type SlabSpec } from './slab-code.ts'
 
 /**
- * The module of a kernel that reads its moves as data. It serves all games with the same spec and
- * cell.
+ * The module of a kernel that reads its moves as data. All games with the same `spec` and `cell`
+ * share this module.
  */
 export function listedCode(spec: SlabSpec, cell: Cell, shared: boolean): Uint8Array<ArrayBuffer> {
   const { piles, terminal } = spec

@@ -92,8 +92,8 @@ export function writeOctetTables(
 }
 
 /**
- * Writes ones for x_0 = 0..x_1, except for positions that are terminal in misère play because of
- * empty piles 0 and 1.
+ * Sets the bits for x_0 = 0..x_1. In misère play, it leaves out positions that are terminal because
+ * pile 0, or both pile 0 and pile 1, are empty.
  */
 function writeMasks(
   masks: Uint8Array,

@@ -13,11 +13,14 @@ export interface Cell {
   readonly terminal: number
   /** Combines two options. The result is the better option or the union of both. */
   readonly combine: (a: Code, b: Code) => Code
-  /** Computes the cell of a position from its combined options, which are evaluated twice. */
+  /**
+   * Computes the cell of a position from its combined options. The code of `options` is executed
+   * twice.
+   */
   readonly finish: (options: Code) => Code
-  /** Changes the cells of a vector to "no such option" where the mask is all ones. */
+  /** Sets each cell of a vector for which all bits of the mask are ones to "no such option". */
   readonly blank: (cells: Code, mask: Code) => Code
-  /** True if the value that follows from a combination of options may be too large for its cell. */
+  /** True if the value computed from a combination of options may be too large for its cell. */
   readonly overflows: boolean
 }
 

@@ -41,5 +41,8 @@ export const TIERS = 16
 export const TAIL_MASKS = 128
 /** The address at which the tables start. */
 export const TABLES = 192
-/** The number of unused cells, or of unused 64-bit words for outcomes, before every block. */
+/**
+ * The number of unused cells before each block. For outcomes, it is the number of unused 64-bit
+ * words.
+ */
 export const FENCE = 128

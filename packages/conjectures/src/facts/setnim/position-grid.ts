@@ -12,7 +12,10 @@ import { reducedRank } from './reduction.ts'
 export interface Cell {
   readonly o: number
   readonly r: number
-  /** P, N, `M` if both outcomes occur, or `?` if the box has no reduced position of the type. */
+  /**
+   * The outcome of all reduced positions of the type. `M` means that both outcomes occur, and `?`
+   * that the box has no such position.
+   */
   readonly letter: 'P' | 'N' | 'M' | '?'
   /** The smallest reduced position of the type for each outcome. */
   readonly smallest: Readonly<Record<'P' | 'N', readonly number[] | null>>
@@ -45,7 +48,10 @@ export function gridCells(game: GameOnBox, modulus: number): Cell[] {
   })
 }
 
-/** The grid as the papers write it: one string per o, indexed by r, with `.` for omitted cells. */
+/**
+ * The grid as the papers write it. There is one string for each o, which is indexed by r and has
+ * `.` for omitted cells.
+ */
 export function gridColumns(cells: readonly Cell[], n: number, modulus: number): string[] {
   const columns = Array.from({ length: n + 1 }, () => Array.from({ length: modulus }, () => '.'))
   for (const { o, r, letter } of cells) columns[o]![r] = letter

@@ -2,8 +2,9 @@ import { and, even, integers, odd } from '@nim/presburger'
 import type { Strategy } from '@nim/prover'
 
 /**
- * The parity rule, as one rule for each pattern of odd and even heights: play on all odd stacks
- * and, if there are fewer than k of them, on the highest even stacks until there are k.
+ * The parity rule, as one rule for each pattern of odd and even heights. The move takes tokens from
+ * all odd stacks. If fewer than k stacks are odd, it also takes tokens from the highest even
+ * stacks, so that the total is k stacks.
  *
  * @source NT-T5
  */

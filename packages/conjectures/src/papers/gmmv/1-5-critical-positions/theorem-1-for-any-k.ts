@@ -2,8 +2,8 @@ import { isEvenPosition, isOddPosition } from '@nim/core/exact-slow/definitions'
 import { total } from '@nim/core/setnim/definitions'
 
 /**
- * (A) of Theorem 1 for any k: |x| = km, max(x) ≤ m, and x is even, or m is odd and x has k odd
- * entries.
+ * Condition (A) of Theorem 1 for any k: |x| = km, max(x) ≤ m, and one of two cases applies. Either
+ * x is even, or m is odd and x has k odd entries.
  */
 export function isByA(x: readonly number[], k: number, m: number): boolean {
   const odd = x.filter((pile) => pile % 2 === 1).length
@@ -11,7 +11,7 @@ export function isByA(x: readonly number[], k: number, m: number): boolean {
   return total(x) === k * m && x.at(-1)! <= m && hasParities
 }
 
-/** (B) of Theorem 1 for any k: |x| = km + k − 1, max(x) < m, m is even and x is odd. */
+/** Condition (B) of Theorem 1 for any k: |x| = km + k − 1, max(x) < m, m is even, and x is odd. */
 export function isByB(x: readonly number[], k: number, m: number): boolean {
   return total(x) === k * m + k - 1 && x.at(-1)! < m && m % 2 === 0 && isOddPosition(x)
 }

@@ -57,7 +57,10 @@ interface Case {
   readonly s: SlackReading
 }
 
-/** A number for each t. It is −1 if no such q exists, or if the bound is −∞. */
+/**
+ * A bound, as a number for each t. The number is −1 if no q meets the conditions, or if the bound
+ * is −∞.
+ */
 type Bound = (at: At, t: number, parameters: Case) => number
 
 const bySystem: Bound = ({ x }, t, { reading, s }) => levelBoundBySystem(x, t, reading, s) ?? -1
