@@ -47,8 +47,8 @@ function checkText(text: string, options: PointCheckOptions): CheckedPoints {
 }
 
 /**
- * The result in words, together with the question that was checked. Readers must compare it with
- * the question they want to ask.
+ * The result in words, together with the question that was checked. Readers must compare this
+ * question with the one that they want to ask.
  */
 export function recheckedPage({
   file,

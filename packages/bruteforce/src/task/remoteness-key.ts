@@ -3,15 +3,19 @@ import type { PlayConvention } from '@nim/core/rules'
 /**
  * Remoteness encoded so that the best option is the one with the smallest key. The mover prefers
  * the option with the smallest even remoteness. If no option has an even remoteness, the mover
- * prefers the largest odd one (REF-1). Let `none` be the number whose bits are all ones. An even r
- * has the key r/2, and an odd r has the key none − (r+1)/2. So keys of even numbers are below half
- * of `none`, keys of odd numbers are above it, and `none` itself means "no option". The smallest
- * key k of the options determines the key of the position. The latter is none − 1 − k if k is in
- * the lower half, and none − k otherwise. If there are no options, k is `none`, and the rule yields
- * 0, the key of a terminal position. In misère play, the mover prefers the smallest odd remoteness.
- * If no option has an odd remoteness, the mover prefers the largest even one. This is the order of
- * normal play, applied to r − 1 instead of r. With this shift, a terminal position of misère play
- * has the number −1 and the key `none`. Keys are exact for r up to `none` − 1.
+ * prefers the largest odd one (REF-1).
+ *
+ * Let `none` be the number whose bits are all ones. An even r has the key r/2, and an odd r has the
+ * key none − (r+1)/2. So keys of even numbers are below half of `none`, keys of odd numbers are
+ * above it, and `none` itself means "no option". The smallest key k of the options determines the
+ * key of the position. The key of the position is none − 1 − k if k is in the lower half, and none
+ * − k otherwise. If there are no options, k is `none`, and the rule yields 0, the key of a terminal
+ * position.
+ *
+ * In misère play, the mover prefers the smallest odd remoteness. If no option has an odd
+ * remoteness, the mover prefers the largest even one. This is the order of normal play, applied to
+ * r − 1 instead of r. With this shift, a terminal position of misère play has the number −1 and the
+ * key `none`. Keys are exact for r up to `none` − 1.
  */
 export interface RemotenessKeys {
   /**

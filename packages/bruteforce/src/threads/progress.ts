@@ -24,8 +24,8 @@ export function progressBytes(stripes: number): number {
 }
 
 /**
- * The progress of a table with this number of stripes, of which no position is filled yet. The
- * first `first` stripes are already assigned to workers.
+ * The progress of a table that has this number of stripes and no filled positions. The first
+ * `first` stripes are already assigned to workers.
  */
 export function newProgress(stripes: number, first = 0): Progress {
   const progress = new Int32Array(new SharedArrayBuffer(progressBytes(stripes)))

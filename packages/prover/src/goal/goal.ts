@@ -181,7 +181,7 @@ export interface ImplicationGoal extends GameGoal {
   readonly kind: 'implication'
   /**
    * Numbers that the statement is about in addition to the piles, such as the entries of a vector.
-   * The statement is about all of these numbers, and quantities may depend on them.
+   * The statement is made for all values of these numbers, and quantities may depend on them.
    */
   readonly also?: readonly FurtherNumber[]
   readonly under: Formula

@@ -16,12 +16,14 @@ import { remotenessFrom } from './outcome-by-rules.ts'
 /**
  * Finds the positions at which a goal is wrong, one position at a time. The result is right as long
  * as the goal is right at all smaller positions. For partial goals, the result is right as long as
- * all smaller positions have already been judged. Let x be a smallest position at which an outcome
- * formula differs from the game. The formula is right at all options of x, so these values
- * determine the true outcome of x, and the formula at x contradicts its own values at the options.
- * Conversely, if the formula contradicts its values at a position's options, and is right at all
- * smaller positions, then it is wrong at that position. The smallest local contradiction is
- * therefore the smallest counterexample. The same argument works for remoteness.
+ * all smaller positions have already been judged.
+ *
+ * Let x be a smallest position at which an outcome formula differs from the game. The formula is
+ * right at all options of x, so these values determine the true outcome of x, and the formula at x
+ * contradicts its own values at the options. Conversely, if the formula contradicts its values at a
+ * position's options, and is right at all smaller positions, then it is wrong at that position. The
+ * smallest local contradiction is therefore the smallest counterexample. The same argument works
+ * for remoteness.
  */
 export interface Judge {
   readonly at: (position: Position) => Finding | null

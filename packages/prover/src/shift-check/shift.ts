@@ -27,11 +27,12 @@ export interface Edge {
 }
 
 /**
- * Converts a shift rule into a rule about positions given by their coordinates. For every
- * coordinate i with z_i > 0 there must be an inequality y_i ≥ c, where c is at least z_i plus the
- * largest amount by which a move can lower y_i. Therefore y and y − z have the same legal moves.
- * `add` must be even, and it must be 0 for outcomes and Grundy values, and wherever Q may contain a
- * terminal position.
+ * Converts a shift rule into a rule about positions given by their coordinates.
+ *
+ * For every coordinate i with z_i > 0 there must be an inequality y_i ≥ c, where c is at least z_i
+ * plus the largest amount by which a move can lower y_i. Therefore y and y − z have the same legal
+ * moves. `add` must be even, and it must be 0 for outcomes and Grundy values, and wherever Q may
+ * contain a terminal position.
  *
  * @throws RangeError if z is not a step, if (G) fails, or if the value does not allow `add`
  */

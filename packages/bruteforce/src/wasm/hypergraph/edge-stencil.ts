@@ -131,11 +131,13 @@ function planesOf({ edges }: EdgeGame, piles: readonly number[], packed: 0 | 1):
 /**
  * The plane for rows of bits. Rows follow a free pile if such a pile exists, and a pile other than
  * n if possible. The plane is chosen so that as few edges as possible have options both in the
- * plane and one cell further away. To read a vector of such options, the processor must wait for
- * the two vectors that contain it, which were just written. Without this choice,
- * HNIM(6;{1,2,3},{1,5,6},{3,4,5}) with piles up to 12 took 1.8 times as long. If rows followed pile
- * n, each layer would be spread over the whole table. For HNIM(4;{1,2},{2,3},{3,4}) with piles up
- * to 99, counting the layers then took 15 times as long.
+ * plane and one cell further away.
+ *
+ * To read a vector of such options, the processor must wait for the two vectors that contain it,
+ * which were just written. Without this choice, HNIM(6;{1,2,3},{1,5,6},{3,4,5}) with piles up to 12
+ * took 1.8 times as long. If rows followed pile n, each layer would be spread over the whole table.
+ * For HNIM(4;{1,2},{2,3},{3,4}) with piles up to 99, counting the layers then took 15 times as
+ * long.
  */
 function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
   const planes = planesOf(game, piles, 1)
@@ -149,7 +151,7 @@ function bitPlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
  * The plane for values. Rows follow pile 1, which is the order of reading, or another free pile if
  * {1} is an edge. The plane is chosen so that as few edges as possible have options in the plane,
  * as for rows of bits. Pile n is outside the plane, so that layers are separate. With three piles,
- * however, its size may number the rows.
+ * however, the size of pile n may number the rows.
  */
 function valuePlane(game: EdgeGame, piles: readonly number[]): EdgePlane {
   const last = game.piles

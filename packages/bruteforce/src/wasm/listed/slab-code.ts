@@ -91,7 +91,8 @@ function slabVariables(locals: Locals) {
 /**
  * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed, in the layout of
  * `flat-layout.ts`. The moves are data: lists of indices into a table of sums of distances.
- *  This code takes the address of the slab, x_3, the address of the entry for the slab's ties, and
+ *
+ * This code takes the address of the slab, x_3, the address of the entry for the slab's ties, and
  * the address of the sums. The sums without pile 1 are already computed.
  */
 export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {

@@ -92,8 +92,8 @@ export function writeOctetTables(
 }
 
 /**
- * Sets the bits for x_0 = 0..x_1. In misère play, it leaves out positions that are terminal because
- * pile 0, or both pile 0 and pile 1, are empty.
+ * Sets the bits for x_0 = 0..x_1. In misère play, the function leaves out positions that are
+ * terminal because pile 0 is empty, or because piles 0 and 1 are both empty.
  */
 function writeMasks(
   masks: Uint8Array,

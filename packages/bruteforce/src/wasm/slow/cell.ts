@@ -28,11 +28,12 @@ export interface Cell {
  * Encodes a remoteness r as a key. An even r is stored as r/2 + 1, an odd r as the complement of
  * (r+1)/2, and "no option" as all ones. Then the best option has the smallest key as an unsigned
  * number.
- *  Let k be the smallest key of the options. The key of the position is −k if k is the key of an
- * odd number or "no option", and −1 − k if k is the key of an even number. The sign bit
- * distinguishes the two cases. Keys can represent r ≤ 253 in 8 bits and r ≤ 65533 in 16 bits. In
- * misère play, odd and even r change roles, so the cell stores r − 1. For a terminal position this
- * is −1, which is stored as "no option".
+ *
+ * Let k be the smallest key of the options. The key of the position is −k if k is the key of an odd
+ * number or "no option", and −1 − k if k is the key of an even number. The sign bit distinguishes
+ * the two cases. Keys can represent r ≤ 253 in 8 bits and r ≤ 65533 in 16 bits. In misère play, odd
+ * and even r change roles, so the cell stores r − 1. For a terminal position this is −1, which is
+ * stored as "no option".
  *
  * @source GMMV REF-1
  */

@@ -83,8 +83,8 @@ export function gridCost<C extends CaseParameters>(
 }
 
 /**
- * The data that a claim reports for figures: the grid, and the number of cells to which no position
- * of the box belongs.
+ * The data that a claim reports for figures: the grid, and the number of cells to which no reduced
+ * position of the box belongs.
  */
 export function gridFound(
   { box }: GameOnBox,

@@ -15,7 +15,7 @@ interface FirstVectors {
   readonly ranges?: 'at most l' | 'above l'
   /**
    * The first vectors to check: only those `with` a multiple of l (the default), only those
-   * `without` one, or `both`.
+   * `without` such a multiple, or `both`.
    */
   readonly multiples?: 'with' | 'without' | 'both'
 }

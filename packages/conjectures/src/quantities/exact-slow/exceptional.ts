@@ -112,8 +112,9 @@ export function premisesOfExceptionalBelow(
 }
 
 /**
- * The largest m(z) of all exceptional positions z ≺ x. Each such z has fewer stones than x. @source
- * GMMV-Claim8
+ * The largest m(z) of all exceptional positions z ≺ x. Each such z has fewer stones than x.
+ *
+ * @source GMMV-Claim8
  */
 export const largestExceptionalBelow: PositionQuantity = {
   name: 'below',
