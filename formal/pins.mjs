@@ -3,9 +3,9 @@
 //
 //   node formal/pins.mjs [FORMAL]
 //
-// Names are looked up in all files, so if two definitions have the same name, both are reached.
+// The script looks up names in all files. If two definitions have the same name, it finds both.
 // Commands other than definitions and lemmas (imports, notations, scopes, section variables) affect
-// meanings, so they are written in full.
+// meanings, so the script writes them in full.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -6,15 +6,15 @@ export const EXIT = {
   ok: 0,
   /** At least one verdict is `refuted` in the principal reading of its claim. */
   refuted: 1,
-  /** Wrong usage or bad input. nimlab did nothing. */
+  /** The usage or the input was wrong, so nimlab did nothing. */
   usage: 2,
-  /** Nothing is refuted, but a verdict is `incomplete` or the work was interrupted. */
+  /** No verdict is `refuted`, but a verdict is `incomplete` or the work was interrupted. */
   incomplete: 3,
-  /** An internal error, damaged data, or no space for the results. */
+  /** An internal error occurred, data are damaged, or there is no space for the results. */
   internal: 4,
   /**
-   * The reader closed stdout before all results were written. The code is 128 plus the number of
-   * SIGPIPE.
+   * The reader closed stdout before all results were written. The code is 128 plus the signal
+   * number of SIGPIPE.
    */
   readerGone: 141,
 } as const

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import type { Coordinate } from '@nim/report'
 
-/** A fixed pile (counted from 1) and its size. */
+/** The number of a fixed pile (counted from 1) and the size of this pile. */
 interface FixedPile {
   readonly pile: number
   readonly size: number

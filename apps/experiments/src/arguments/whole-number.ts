@@ -1,6 +1,8 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 
-/** A parser of whole numbers from `least` to `most` for command-line options. */
+/**
+ * Returns a parser for the value of an option, which must be a whole number from `least` to `most`.
+ */
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN

@@ -30,14 +30,14 @@ import { SWEEP_FILES } from './collect-bundle.ts'
 export interface BundleRecheckOptions {
   readonly pool: ThreadPool
   /**
-   * The share of the shards to rerun, from 0 to 1. At least 20 shards are rerun, or all shards if
-   * there are fewer than 20.
+   * The share of the shards to rerun, from 0 to 1. nimlab reruns at least 20 shards, or all shards
+   * if there are fewer than 20.
    */
   readonly sample: number
   readonly seed: number
   /**
-   * The maximum total number of bytes in all files. The same limit applies to the tables of one
-   * check.
+   * The maximum total number of bytes in all files. The tables of a single check have the same
+   * limit.
    */
   readonly memory: number
   /** The maximum number of points in one certificate by points. */
@@ -53,7 +53,7 @@ export interface BundleRecheckOptions {
 export interface BundleRecheck {
   readonly word: 'VERIFIED' | 'REFUSED' | 'OUT OF BOUNDS'
   readonly sentence: string
-  /** The numbers of checked items. */
+  /** The number of checked items of each kind. */
   readonly looked: Looked
 }
 

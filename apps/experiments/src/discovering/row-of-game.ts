@@ -10,7 +10,7 @@ import {
 } from '@nim/discovery'
 import { proveByPoints } from '@nim/prover/points'
 
-/** The limits of the search on a game, and its observer. */
+/** The limits of the search for a formula of a game, and the observer of the search. */
 export interface RowBudget extends Pick<DiscoverOptions, 'watched'> {
   readonly seed: number
   readonly positions: number
@@ -20,9 +20,9 @@ export interface RowBudget extends Pick<DiscoverOptions, 'watched'> {
 /**
  * The row of a game in an atlas. Normally the row is the result of the search. If a theorem of the
  * registry decides every position of the game, the row contains the theorem's formula in two cases:
- * the points cannot decide that formula, or the search ends without a proof. If the formula of the
- * search is long, the search tries three more seeds. Theorems that decide some of the positions
- * then judge the row.
+ * the points cannot decide that formula, or the search ends without a proof. If the search finds a
+ * long formula, it tries three more seeds. Finally, theorems that decide only some of the positions
+ * judge the row.
  *
  * @throws as `discover` and `recordByTheorem` do
  */

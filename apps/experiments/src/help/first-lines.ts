@@ -1,4 +1,4 @@
-/** The first part of the help of a verb. */
+/** The beginning of the help text for a verb. */
 export interface FirstLines {
   /** An example. Each line is a command; a test runs the lines in order. */
   readonly example: readonly string[]
@@ -9,7 +9,7 @@ export interface FirstLines {
   readonly everyday?: readonly string[]
 }
 
-/** The examples, by verb, such as `sweep run`. */
+/** The beginning of the help text for each verb, such as `sweep run`. */
 export const FIRST_LINES: Readonly<Record<string, FirstLines>> = {
   position: {
     example: ['nimlab position "NIM(4,2)" 7,8,9,30'],

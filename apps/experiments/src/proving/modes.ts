@@ -152,7 +152,7 @@ function general(
   }
 }
 
-/** The mode that joins the parts that `--shard` wrote. */
+/** The mode that combines the results that earlier runs wrote with `--shard`. */
 async function joined(subject: Subject, flags: ProveFlags): Promise<Proof['decide']> {
   if (subject.kind !== 'parts') throw new Error(`prove: parts are not ${subject.kind}`)
   const { directories } = subject
@@ -177,7 +177,7 @@ async function joined(subject: Subject, flags: ProveFlags): Promise<Proof['decid
   }
 }
 
-/** The part that `--shard` selects; undefined for all. */
+/** The part of the proof that `--shard` selects; undefined for the whole proof. */
 function shardFrom({
   shard,
   certificate,

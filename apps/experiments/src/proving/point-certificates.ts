@@ -49,7 +49,7 @@ export function readPointIndex(directory: string): PointIndex | null {
   let isAsWritten: boolean
   try {
     json = JSON.parse(text)
-    // The JSON that nimlab writes is never nested too deeply to be written again.
+    // If nimlab wrote this JSON, it can write it again, because the nesting is not too deep.
     isAsWritten = pointIndexText(json as PointIndex) === text
   } catch (error) {
     const how = error instanceof SyntaxError ? 'is not valid JSON' : 'is nested too deeply'

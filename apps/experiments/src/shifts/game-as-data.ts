@@ -9,9 +9,9 @@ import {
 } from '@nim/core/rules'
 
 /**
- * The game of a module as data, which lists its moves. A reader who does not have the module cannot
- * use its name, and reading the module runs code. Null for games that are not from a module, and
- * for games without a finite list of moves.
+ * The game that a module defines, as data that list the moves. A reader without the module cannot
+ * use the module's name, and loading a module runs its code. Null for games that are not from a
+ * module, and for games without a finite list of moves.
  */
 export function gameAsData(ruleset: Ruleset): Ruleset | null {
   if (ruleset.kind !== 'OWN' || isGameData(formatRuleset(ruleset))) return null

@@ -18,8 +18,8 @@ export interface ShiftSolution {
 const COMMITTED = 'docs/proofs/shift-rules.jsonl'
 
 /**
- * The question in the form that certificates use. In this form, the moves describe a game from a
- * module.
+ * The question in the form that certificates use. In this form, a list of moves describes a game
+ * that comes from a module.
  */
 export function plainSubject(subject: Subject): Subject {
   const own = subject.ruleset

@@ -5,7 +5,9 @@ import { paragraph } from '@nim/report/text'
 import type { AskedFormula } from './asked-formula.ts'
 import type { Budget } from './judge-in-threads.ts'
 
-/** The maximum length of a formula in expanded form. A longer form is not shown. */
+/**
+ * The maximum length of a formula in expanded form. The page does not show a longer expanded form.
+ */
 const SHOWN = 600
 const WIDTH = 100
 

@@ -12,7 +12,7 @@ import {
 /** The parsed value of a text, or one line that says what is wrong and what is accepted. */
 export type TextResult<T> = { readonly is: T } | { readonly problem: string }
 
-/** Longer texts are rejected as games and positions. */
+/** The maximum length of the text of a game or a position. Longer texts are rejected. */
 const MOST_CHARACTERS = 2000
 
 /** Reads a ruleset such as `NIM(4,3)`. */

@@ -18,7 +18,7 @@ export interface PuzzleAnswer {
   readonly winning: Position
 }
 
-/** The games of each level, with their largest pile. */
+/** The games of each level, and the maximum pile size at this level. */
 const GAMES: Readonly<Record<PuzzleInput['level'], readonly [readonly string[], number]>> = {
   1: [['SUB(3;1,2)', 'WYTHOFF', 'MOORE(3,2)'], 6],
   2: [['NIM(4,2)', 'MOORE(3,2)', 'SN(4,{2,3})', 'WYTHOFF'], 9],
@@ -33,7 +33,7 @@ const LEAST_MOVES = 4
 const MOST_TRIES = 2000
 
 /**
- * Draws positions of a level until exactly one move wins.
+ * Draws random positions of a level until exactly one move wins from the position.
  *
  * @throws Error if there is no such position, which cannot happen for the games above
  */

@@ -6,11 +6,12 @@ import { type Distances, distancesFor } from './filler.ts'
  *
  * A move takes one stone from every pile of a set S. If sets differ only by an exchange of equal
  * piles, exactly one of them is canonical. A set S is canonical if no pile i ∈ S has x_{i−1} = x_i
- * and i − 1 ∉ S. A move on a canonical set leaves the position sorted. So it lowers the rank by the
- * sum of the weights of the piles in the set (REF-5).
+ * and i − 1 ∉ S. A move on a canonical set leaves the position sorted. So such a move lowers the
+ * rank by the sum of the weights of the piles in the set (REF-5).
  *
  * Level j stores the part of each canonical set in piles j..n, for the current sizes of these
- * piles. It drops a part if no choice among the lower piles completes it to an allowed size.
+ * piles. The level drops a part if no choice among the lower piles completes this part to an
+ * allowed size.
  *
  * @source GMMV REF-5
  */
@@ -21,7 +22,7 @@ export interface Level {
   readonly size: Int32Array
   /** The number of parts. */
   total: number
-  /** The first `untaken` parts are those without pile j. */
+  /** The first `untaken` parts do not contain pile j. */
   untaken: number
 }
 
@@ -60,7 +61,7 @@ export function newLevel(room: number, count: number): Level {
 }
 
 /**
- * The level from which the canonical sets are built. It lies above the largest pile, and so it
+ * The level from which the canonical sets are built. This level lies above the largest pile, so it
  * stores only the empty set.
  */
 export function topLevel(count: number): Level {

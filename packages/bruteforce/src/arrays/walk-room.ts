@@ -16,7 +16,7 @@ export function mostCanonicalSets(piles: number, max: number, largest: number): 
   return Math.min(balanced, safeBinomial(largest + groups, groups))
 }
 
-/** The number of bytes that `slowSymmetricWalk` and its counts allocate. */
+/** The total number of bytes that `slowSymmetricWalk` and its counts allocate. */
 export function walkWorkspace(caps: readonly number[], moveSizes: readonly number[]): number {
   const n = caps.length
   // The first pile has no column in the table.

@@ -1,8 +1,8 @@
 import type { Digraph } from './digraph.ts'
 
 /**
- * The disjunctive compound: a move is a move in exactly one component. The pair (v, w) is the
- * vertex v · (number of vertices of the second component) + w.
+ * The disjunctive compound, in which a player moves in exactly one component. The pair (v, w) is
+ * the vertex v · (number of vertices of the second component) + w.
  *
  * @complexity O(vertices of the product · successors)
  * @source GMMV-Sum-disj
@@ -15,8 +15,8 @@ export function disjunctiveCompound(first: Digraph, second: Digraph): Digraph {
 }
 
 /**
- * The conjunctive compound: a move is a move in every component at once. Pairs are numbered as in
- * {@link disjunctiveCompound}.
+ * The conjunctive compound, in which a player moves in all components at once. Pairs are numbered
+ * as in {@link disjunctiveCompound}.
  *
  * @complexity O(vertices of the product · product of the successors)
  * @source GMMV-Sum-conj

@@ -1,6 +1,6 @@
 import type { RecordKernel } from '../wasm/records/record-kernel.ts'
 
-/** Finds records with typed arrays. It accepts numbers of any width. */
+/** Finds records with typed arrays. This kernel accepts numbers of any width. */
 export function plainRecords(values: ArrayLike<number>): RecordKernel {
   const upTo = Int32Array.from(values)
   const below = new Int32Array(upTo.length)

@@ -9,7 +9,8 @@ import { forEachRowSpan, longestSpan } from './row-spans.ts'
 import { packedBytes, unpackEntries } from './unpacking.ts'
 
 /**
- * Cells that are stored packed, in rank order. Only the required parts are read.
+ * Cells that are stored packed, in rank order. The function reads only those parts of the source
+ * that a call requires.
  * @param offset the position of the first entry
  */
 export function packedCells(header: TableHeader, source: ByteSource, offset: number): Cells {
@@ -56,7 +57,7 @@ export function packedCells(header: TableHeader, source: ByteSource, offset: num
   }
 }
 
-/** The entry of a rank, which must be a rank of the box. */
+/** The entry for a rank, which must be a rank of the box. */
 export function packedEntry(
   { bits }: TableHeader,
   { byteAt }: ByteSource,

@@ -7,15 +7,15 @@ export interface Sha256 {
 }
 
 /**
- * Begins a SHA-256 computation. A caller can pass an implementation that is faster on its machine
- * than the one in this package.
+ * Begins a SHA-256 computation. A caller can pass an implementation that is faster than the one in
+ * this package.
  */
 export type NewSha256 = () => Sha256
 
-/** A SHA-256 that runs in any engine. */
+/** An implementation of SHA-256 that runs in any JavaScript engine. */
 export const portableSha256: NewSha256 = () => sha256.create()
 
-/** The engine's own SHA-256 if it has a synchronous one, as Node does. */
+/** The engine's own SHA-256 if the engine has a synchronous implementation, as Node does. */
 export const fastSha256: NewSha256 = nodeSha256() ?? portableSha256
 
 function nodeSha256(): NewSha256 | null {

@@ -1,18 +1,21 @@
 import { isSymmetric, type Position, type Ruleset } from '@nim/core/rules'
 import { cappedCounts } from './capped-counts.ts'
 
-/** All positions y ≼ c, ranked in colexicographic order. The last one is c itself. */
+/** All positions y ≼ c, ranked in colexicographic order. The last of them is c itself. */
 export interface LowerSet {
   readonly count: number
   /** The rank of a member. */
   readonly rank: (position: Position) => number
-  /** Visits every member in rank order. The array is reused, so copy it to keep it. */
+  /**
+   * Visits every member in rank order. Each visit reuses the same array, so copy the position if
+   * you need it later.
+   */
   readonly forEach: (visit: (position: Position, rank: number) => void) => void
 }
 
 /**
- * The lower set of a position: the sorted y with y_i ≤ c_i if the rules are symmetric, otherwise
- * all vectors y with y_i ≤ c_i. It is closed under moves.
+ * The lower set of a position c. If the rules are symmetric, it consists of the sorted y with y_i ≤
+ * c_i, otherwise of all vectors y with y_i ≤ c_i. It is closed under moves.
  *
  * @param caps c, as `positionOf` returns it
  * @returns null if there are more than `limit` positions; nothing large is allocated in this case

@@ -48,10 +48,10 @@ export interface WebTableOptions extends RequestOptions {
 }
 
 /**
- * A table in a worker. Answers are computed in turns of at most 16 ms. So several questions may be
- * pending at the same time, and each may be cancelled by its signal. An invalid question rejects
- * with a RangeError. If the worker fails or {@link WebTable.close} is called, pending questions
- * reject with an Error.
+ * A table in a worker. The worker computes answers in turns that take at most 16 ms each. So
+ * several questions may be pending at the same time, and each may be cancelled by its signal. An
+ * invalid question rejects with a RangeError. If the worker fails or {@link WebTable.close} is
+ * called, pending questions reject with an Error.
  */
 export interface WebTable {
   readonly ruleset: Ruleset
@@ -69,15 +69,15 @@ export interface WebTable {
    */
   readonly slice: (question: SliceQuestion & RequestOptions) => Promise<TableSlice>
   /**
-   * The numbers of P- and N-positions with o odd piles and a sum ≡ r, with the smallest position of
-   * each kind.
+   * For each o and r, the numbers of P- and N-positions with o odd piles and a sum ≡ r, and the
+   * smallest position of each kind.
    */
   readonly grid: (question: GridQuestion & RequestOptions) => Promise<TableGrid>
   /** The number of positions with each value, from 0 to the largest value. */
   readonly histogram: (options?: RequestOptions) => Promise<readonly number[]>
   /** The first positions, in rank order, that meet the conditions. */
   readonly find: (question: FindQuestion & RequestOptions) => Promise<FoundPositions>
-  /** `sha256:…`, which equals the `digest` of the table of `solve`. */
+  /** The digest `sha256:…`, which equals the `digest` of the table that `solve` returns. */
   readonly digest: (options?: RequestOptions) => Promise<string>
   /** Terminates the worker and rejects pending questions. A second call does nothing. */
   readonly close: () => void

@@ -31,10 +31,10 @@ export interface SolveInWebThreadsOptions extends SolveInThreadsOptions {
  *
  * A page that is cross-origin isolated (served with `Cross-Origin-Opener-Policy: same-origin` and
  * `Cross-Origin-Embedder-Policy: require-corp`) may share memory with its workers. On such a page,
- * `threads` workers share slow symmetric games, see `wavefront.ts`. On any other page, and for
- * other rulesets, one worker computes the table and transfers it, packed as in a file. The calling
- * thread immediately solves boxes that take a few milliseconds. It solves every box if workers are
- * not available.
+ * `threads` workers solve slow symmetric games together, see `wavefront.ts`. On any other page, and
+ * for other rulesets, one worker computes the table and transfers it, packed as in a file. The
+ * calling thread itself solves boxes that take a few milliseconds, and every box if workers are not
+ * available.
  *
  * The first call starts workers from the file `web-worker.js` in the same folder as this file. Vite
  * and webpack recognise this and generate the file. esbuild needs `@nim/bruteforce/web-worker` as a

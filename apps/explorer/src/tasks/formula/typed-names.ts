@@ -12,12 +12,12 @@ import {
   type Vocabulary,
 } from '@nim/presburger'
 
-/** A formula with the typed names and their meanings. */
+/** A formula that keeps the names that the reader typed, and the meanings of these names. */
 export interface TypedFormula {
   readonly clauses: readonly Clause[]
   /** Replaces the names in MathML with their printed form. */
   readonly spell: (html: string) => string
-  /** The meanings of the names in words: `o is the number of odd piles`. */
+  /** The meanings of the names in words, such as `o is the number of odd piles`. */
   readonly meanings: readonly string[]
 }
 

@@ -12,10 +12,10 @@ import { usePortions } from '../../parts/use-portions.ts'
 import { type ClaimRow, claimRows, narrowClaims, statementWords } from './claim-rows.ts'
 import { ClaimTrust } from './claim-trust.tsx'
 
-/** The number of rows before the reader requests all rows. */
+/** The number of rows that the list shows until the reader requests all rows. */
 const FIRST_ROWS = 80
 
-/** The claims, filtered by the settings of the address. */
+/** The claims that match the settings in the address. */
 export function ClaimList(): JSX.Element {
   const { settings } = useOwnAddress('claims')
   const isSearched = (settings['q'] ?? '') !== ''

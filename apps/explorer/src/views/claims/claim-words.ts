@@ -1,7 +1,7 @@
 import type { Domain } from '@nim/conjectures'
 import type { ClaimRow } from './claim-rows.ts'
 
-/** Describes a domain: `the box of piles 0..24`. */
+/** Describes a domain in words, such as `the box of piles 0..24`. */
 export function domainWords(domain: Domain): string {
   switch (domain.kind) {
     case 'box':
@@ -14,8 +14,8 @@ export function domainWords(domain: Domain): string {
 }
 
 /**
- * Describes a verdict with its domain: `holds on the box of piles 0..24`. The text never says that
- * a claim is true.
+ * Describes a verdict and its domain in words, such as `holds on the box of piles 0..24`. The text
+ * never says that a claim is true.
  */
 export function verdictOn(verdict: ClaimRow['verdict'], domain: Domain): string {
   return verdict === 'proved' ? 'proved for all positions' : `${verdict} on ${domainWords(domain)}`

@@ -52,7 +52,7 @@ export function gridCsv({ cells, modulus }: TableGrid): string {
   return `o,r,letter,P,N,smallest_P,smallest_N\n${lines.join('\n')}\n`
 }
 
-/** The letters as a LaTeX table of the package booktabs. */
+/** The letters as a LaTeX table that uses the package booktabs. */
 export function gridTex({ cells, modulus }: TableGrid): string {
   const columns = cells.length / modulus
   const head = [

@@ -14,7 +14,7 @@ export interface HeatCanvasProps {
   readonly names: readonly [string, string]
   /** The text alternative for screen readers. */
   readonly words: string
-  /** The cells of the position on the bench. */
+  /** The cells that represent the position on the bench. */
   readonly marks: readonly Cell[]
   /** True if the marked cells are covered, because the reader should guess their outcome. */
   readonly isVeiled?: boolean
@@ -30,7 +30,7 @@ export interface HeatCanvasProps {
 /** The minimum height of a map, and the space to reserve below it, in pixels. */
 const [LOWEST, BELOW] = [300, 172]
 
-/** The keys that zoom, with the factor by which they change the side of the visible part. */
+/** The keys that zoom, and the factor by which each key multiplies the side of the visible part. */
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1 / 2, '-': 2, '0': Infinity }
 
 /** A slice as coloured cells. The cursor follows the pointer and the arrow keys. */
@@ -133,8 +133,8 @@ export function HeatCanvas(props: HeatCanvasProps): JSX.Element {
 }
 
 /**
- * The space that is available for a map, in pixels. The width is that of the container. The height
- * extends from the top of the map to the bottom of the window.
+ * The space that is available for a map, in pixels. The map is as wide as its container and extends
+ * down to the bottom of the window.
  */
 function useRoom(frame: RefObject<HTMLElement | null>): {
   readonly width: ReadonlySignal<number>
@@ -157,7 +157,7 @@ function useRoom(frame: RefObject<HTMLElement | null>): {
   return { width, height }
 }
 
-/** The place of a cell in the visible part. Null if the cell is outside. */
+/** The place of a cell in the visible part. Null if the cell is outside this part. */
 function inWindow({ x, y }: Cell, window: Window): Cell | null {
   const [column, row] = [x - window.x, y - window.y]
   const isInside = column >= 0 && row >= 0 && column < window.side && row < window.side

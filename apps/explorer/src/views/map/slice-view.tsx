@@ -15,7 +15,7 @@ import { HeatKey } from './heat-key.tsx'
 import { cellsOf, type MapState, tellsPilesApart } from './map-state.ts'
 import { sliceFiles } from './slice-files.ts'
 
-/** Shows the slice of a table that a state describes. */
+/** Shows a slice of a table; the state of the map selects the slice. */
 export function SliceView({
   table,
   closing,
@@ -34,7 +34,7 @@ export function SliceView({
   readonly position: Position | null
   /** True if the outcome of this position is covered. */
   readonly isVeiled?: boolean
-  /** Called with the position of a chosen cell, which is put on the bench. */
+  /** Puts the position of a chosen cell on the bench. */
   readonly choose: (position: Position) => void
   /** Called with the error in the formula, or with null. */
   readonly tellProblem?: (problem: string | null) => void
@@ -159,13 +159,13 @@ function Readout({
   )
 }
 
-/** The position of a cell. */
+/** The position that a cell represents. */
 function positionOfCell(slice: AnsweredSlice, { x, y }: Cell): Position {
   const piles: Position = positionAt(slice, x, y)
   return isSymmetric(slice.table.ruleset) ? sorted(piles) : piles
 }
 
-/** The address of the position of a cell. */
+/** The address of the page for the position that a cell represents. */
 function addressOf(slice: AnsweredSlice, cell: Cell): string {
   const { ruleset, play } = slice.table
   return formatAddress('p', [formatRuleset(ruleset), positionText(positionOfCell(slice, cell))], {

@@ -4,8 +4,8 @@ import { takenBy, takenWords } from '../../parts/taken-words.ts'
 import type { Standing } from '../../tasks/play/standing.ts'
 
 /**
- * Hints for a position. Each hint says more than the hint before it. The formula is shown between
- * the sum and the move.
+ * Hints for a position. Each hint says more than the hint before it. The page shows the formula
+ * after the hint about the sum and before the hint about the move.
  */
 export interface HintWords {
   readonly parity: string
@@ -54,7 +54,7 @@ function sumOf(position: Position): number {
   return position.reduce((sum, pile) => sum + pile, 0)
 }
 
-/** Joins distinct numbers in ascending order: `0, 2 or 4`. */
+/** Lists distinct numbers in ascending order, as in `0, 2 or 4`. */
 function listed(numbers: readonly number[]): string {
   const all = [...new Set(numbers)].toSorted((a, b) => a - b)
   return all.length === 1 ? String(all[0]) : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`

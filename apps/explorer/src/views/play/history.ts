@@ -48,8 +48,8 @@ export function historyOf(
 }
 
 /**
- * The first move with which a player turned a win into a loss, given by the number of moves before
- * this move. Null if there is no such move.
+ * The number of moves before the first move with which a player turned a win into a loss. Null if
+ * no move was such a mistake.
  * @param player the player; null for any player
  */
 export function firstMistake({ reached }: GameHistory, player: number | null): number | null {
@@ -59,7 +59,7 @@ export function firstMistake({ reached }: GameHistory, player: number | null): n
   return at < 0 ? null : at - 1
 }
 
-/** True for a move that loses, if some other move is known not to lose. */
+/** True if the move loses although some other move is known not to lose. */
 function isMistake(before: Standing, made: Ending): boolean {
   return before.loser !== null && before.loser !== 0 && made.loser === 0
 }

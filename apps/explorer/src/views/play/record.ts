@@ -17,19 +17,19 @@ export interface GameRecord {
   readonly seed: number
   /** For the level `errs`, the percentage of the computer's moves that are mistakes. */
   readonly rate: number
-  /** True if the values of moves are shown. */
+  /** True if the page shows the values of moves. */
   readonly isOpen: boolean
   /** All states from the start. The last state in the list is the current state. */
   readonly states: readonly GameState[]
 }
 
-/** The default rate of mistakes in percent. */
+/** The default percentage of the computer's moves that are mistakes. */
 const USUAL_RATE = 25
 
 /** The maximum number of moves in a game. */
 const MOST_PLIES = 400
 
-/** The number of players: two, except for GM(n,l). */
+/** The number of players, which is two in every game except GM(n,l). */
 export function playersOf(ruleset: Ruleset): number {
   return ruleset.kind === 'GM' ? ruleset.players : 2
 }

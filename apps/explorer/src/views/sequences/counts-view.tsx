@@ -23,7 +23,7 @@ const BY = { largest: 'the largest pile', sum: 'the sum of the piles' } as const
 const ONLY = { P: 'P-positions', N: 'N-positions' } as const
 const SHAPE = { sequence: 'a sequence', triangle: 'a triangle' } as const
 
-/** Counts of positions as a sequence. */
+/** Shows a sequence that counts positions. */
 export function CountsView({
   state,
   set,
@@ -64,7 +64,7 @@ export function CountsView({
   )
 }
 
-/** The state of a count. */
+/** The state of the task that counts positions. */
 type Counting =
   | { readonly is: 'counting'; readonly progress: TaskProgress | null }
   | { readonly is: 'counted'; readonly answer: CountAnswer }
@@ -139,7 +139,7 @@ function Counted({ state }: { readonly state: CountsState }): JSX.Element {
 /** The maximum number of rows on the page. Files contain all rows. */
 const MOST_TRIANGLE_ROWS = 24
 
-/** A figure of the counts over n. */
+/** A chart that shows how the counts depend on n. */
 function Curve({
   sequence,
   state,

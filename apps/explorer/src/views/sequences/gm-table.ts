@@ -1,6 +1,6 @@
 import { gmMove, gmTerm, minimalPeriod, pivot, pursuit } from '@nim/core/gm'
 
-/** A row of the table of a GM-sequence. */
+/** A row of the table that shows a GM-sequence. */
 export interface GmRow {
   readonly j: number
   /** x^j. */
@@ -29,7 +29,7 @@ export interface GmTable {
    * if it is too long to show.
    */
   readonly periodRows: readonly GmRow[]
-  /** Every entry decreases by this number, (n − 1)·l, in n·l moves. */
+  /** In n·l moves, every entry decreases by this number, which is (n − 1)·l. */
   readonly fall: number
 }
 
@@ -65,7 +65,10 @@ export function gmTable(x: readonly number[], l: number, shown: number): GmTable
   }
 }
 
-/** The pivots are periodic from the first row of range ≤ l with a multiple of l on. */
+/**
+ * The pivots are periodic, starting with the first row that has range ≤ l and contains a multiple
+ * of l.
+ */
 function firstOfPeriod(x: readonly number[], l: number): number {
   let moves = 0
   let row = x

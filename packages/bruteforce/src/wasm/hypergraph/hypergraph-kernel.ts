@@ -15,8 +15,8 @@ const MOST_PILES = 16
 
 /**
  * The possible cell widths of the generated kernel for a task, in the order in which they are
- * tried. The kernel serves slow hypergraph games on three or more piles that distinguish their
- * piles. The list is empty if the kernel, or this engine, cannot fill the task.
+ * tried. The kernel solves slow hypergraph games that distinguish their piles and have at least
+ * three piles. The list is empty if the kernel, or this engine, cannot fill the task.
  *
  * @source GMMV-R1, REF-9
  */
@@ -49,7 +49,7 @@ export function solveHypergraph(task: Task, { width }: KernelWidth, tick: Tick):
     : solveEdgeValues(task, width as CellWidth['cell'], tick)
 }
 
-/** The name of the module that computes a task with such cells. */
+/** The name of the module that computes a task with cells of this width. */
 export function hypergraphModule(task: Task, { width }: KernelWidth): string {
   return task.value === 'outcome'
     ? edgeRowsModule(task)

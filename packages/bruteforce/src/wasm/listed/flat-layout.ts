@@ -2,12 +2,13 @@
  * Planes whose rows all have the same width. The plane x_2 = c has a row for each x_1 = 0..c. The
  * row contains the cells x_0 = 0..x_1, followed by closing cells, which mean "no such option", up
  * to the width. So an option that takes a stone from pile 1 always lies exactly one row width
- * before the position. The whole plane is one stencil: a vector may extend over the ends of rows.
+ * before the position. The same stencil applies to the whole plane, so a vector may extend over the
+ * ends of rows.
  *
- * After the rows come closing cells: as many as the next plane has in a row, plus one. Planes with
- * a small c have narrow rows. The last plane of each width is followed by its ghost, which is the
- * same plane in the next width. So an option that takes a stone from pile 2 is also in a plane of
- * the same width.
+ * The rows of a plane are followed by closing cells. Their number is the width of a row of the next
+ * plane, plus one. Planes with a small c have narrow rows. The last plane of each width is followed
+ * by its ghost, which is the same plane in the next width. So an option that takes a stone from
+ * pile 2 is also in a plane of the same width.
  */
 
 /** The number of cells in the narrowest rows. */
@@ -20,7 +21,7 @@ export function rowCells(c: number): number {
   return cells
 }
 
-/** The number of slots for the plane x_2 = c, including its ghost if it has one. */
+/** The number of slots for the plane x_2 = c and for its ghost, if the plane has a ghost. */
 export function flatPlane(c: number): number {
   const cells = rowCells(c)
   const next = rowCells(c + 1)

@@ -31,8 +31,8 @@ import { octetSumBytes, ZEROS } from './octet-tables.ts'
 import { OCTET_VECTORS } from '../../tuned/tuned.ts'
 
 /**
- * The parameters: the address of the slab (later of the plane); x_3; the entry of the slab's ties;
- * the sums.
+ * The parameters are the address of the slab (later of the plane), x_3, the address of the entry
+ * for the slab's ties, and the address of the sums.
  */
 const [d, top, entry, sums] = [0, 1, 2, 3] as const
 
@@ -45,12 +45,12 @@ function slabVariables(locals: Locals) {
   return {
     /** The value of x_2 in the current plane. */
     c: i(),
-    /** The number of bytes in the plane, and in the plane below it. */
+    /** The number of bytes in the plane, and the number of bytes in the plane below it. */
     size: i(),
     back: i(),
     /** The start of each part in the list of distances, and the end of the last part. */
     bounds: Array.from({ length: 3 * OPTION_CLASSES + 1 }, i),
-    /** The options of the plane by class. */
+    /** The options of the plane, separately for each class. */
     options: Array.from({ length: OPTION_CLASSES }, i),
     /** The number of remaining vectors, and the offset of the next vector in its plane. */
     left: i(),
@@ -64,14 +64,14 @@ function slabVariables(locals: Locals) {
 }
 
 /**
- * Code that fills a slab, the planes 0 ≤ x_2 ≤ x_3 with x_3, …, x_{n−1} fixed. The outcomes have
- * the layout of `octet-layout.ts`. For each class of moves, the code first unites the planes to
- * which these moves lead. The classes are the moves that take from neither, from one, or from both
- * of the piles 0 and 1. Then it shifts the classes: by one bit for pile 0, and by one row for pile
- * 1.
+ * Code that fills a slab, which consists of the planes 0 ≤ x_2 ≤ x_3 for fixed x_3, …, x_{n−1}. The
+ * outcomes have the layout of `octet-layout.ts`. For each class of moves, the code first unites the
+ * planes to which these moves lead. The classes are the moves that take from neither, from one, or
+ * from both of the piles 0 and 1. Then the code shifts each class by one bit for pile 0, and by one
+ * row for pile 1.
  *
- * Its parameters are the address of the slab, x_3, the address of the entry of the slab's ties in
- * the table of lists, and the address of the sums of distances.
+ * The parameters of the code are three addresses and x_3. The addresses are those of the slab, of
+ * the entry for its ties in the table of lists, and of the sums of distances.
  */
 export function octetSlab(spec: SlabSpec): FunctionCode {
   const locals = localsBehind(4)
@@ -79,7 +79,7 @@ export function octetSlab(spec: SlabSpec): FunctionCode {
   const { c, size, back, options, left, at } = own
   const place = (row: Code): Code => load32(add(load32(i32(ROW_PLACES)), shl(row, i32(2))))
   const room = load32(i32(OPTIONS_ROOM))
-  /** Fills the remaining vectors, at most `most` of them. */
+  /** Fills the remaining vectors, of which there are at most `most`. */
   const rest = (most: number): Code => {
     const fewer = most === 1 ? undefined : rest(most - 1)
     return when(less(i32(most - 1), get(left)), vectors(most, own), fewer)
@@ -108,7 +108,7 @@ export function octetSlab(spec: SlabSpec): FunctionCode {
   return { parameters: 4, declared: locals.declared, body }
 }
 
-/** Writes the distances of the moves of the slab after the sums, in the order of its list. */
+/** Writes the distances of the slab's moves after the sums, in the order of the slab's list. */
 function distances({ piles }: SlabSpec, { bounds, p, q, left }: SlabVariables): Code {
   const last = bounds.length - 1
   return [

@@ -152,7 +152,9 @@ function counting(
  */
 const SUMMED = 255
 
-/** Adds the number of P-positions from address q to the end. Closing cells are not counted. */
+/**
+ * Adds the number of P-positions from address q to the end. The code does not count closing cells.
+ */
 function cellsBetween(
   spec: ReaderSpec,
   locals: Locals,

@@ -31,22 +31,22 @@ import { type PlanePattern, type SlabFunction, slabFunction } from './slab-funct
 import { upperDistances } from './upper-distances.ts'
 
 /**
- * The number of 64-bit words in each row of a class; null means the local `width`, a multiple of
- * two that is at least six.
+ * The number of 64-bit words in each row of a class. For null, the local variable `width` contains
+ * this number, which is an even number of at least six.
  */
 type ClassWords = 1 | 2 | 4 | null
 
 /**
- * Code that fills the rows of a class with from ≤ x_1 < to. The first row of the next class is
- * `after`.
+ * Code that fills those rows of a class for which from ≤ x_1 < to. Here, `after` is the first row
+ * of the next class.
  */
 type Stretch = (words: ClassWords, after: Code) => Code
 
 /**
  * Code that fills planes with outcomes, one bit per position, 1 = P. For fixed x_1, …, x_{n−1}, the
  * bits x_0 = 0..x_1 form a row. A position is P iff no option is P. So a row is NOT (a OR (b
- * shifted by one)). Here a and b are the rows of the options that keep pile 0 and of those that
- * take from it.
+ * shifted by one)). Here, a is the row of the options that keep pile 0, and b is the row of the
+ * options that take a stone from it.
  */
 export function rows(plane: PlanePattern): FunctionCode {
   const { game, pattern, reach } = plane
@@ -143,7 +143,7 @@ function ghost(
 }
 
 /**
- * Fills the rows of a plane, class by class: classes start at x_1 = 0, 64, 128, 256, and then every
+ * Fills the rows of a plane, class by class. Classes start at x_1 = 0, 64, 128, 256, and then every
  * 128.
  */
 function allClasses(

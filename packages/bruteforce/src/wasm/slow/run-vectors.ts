@@ -10,13 +10,13 @@ export interface RunVectors {
   readonly begin: Code
   /** Fills `count` vectors at the address `here` (minus one cell). */
   readonly fill: (count: number, here: Local, groups: readonly OptionGroup[]) => Code
-  /** Like `fill`, but the last vector is at the end of the run. */
+  /** Fills `count` vectors like `fill`, but the last of them is at the end of the run. */
   readonly fillEnd: (count: number, here: Local, groups: readonly OptionGroup[]) => Code
   /** True if `fillEnd` needs {@link RunVectors.mask}. */
   readonly needsMask: boolean
   /** The address of the mask that blanks the cells after the run. */
   readonly mask: Local
-  /** The union of all options so far, if a cell can overflow. */
+  /** If a cell can overflow, the union of all options so far. */
   readonly seen: Local
 }
 
@@ -46,7 +46,7 @@ export function runVectors(
   const upByOne = Array.from({ length: 16 }, (_, byte) => 16 - bytes + byte)
   const seen = locals.declare('v128')
 
-  /** Combines the options of several vectors, each with its own load. */
+  /** Combines the options of several vectors, and loads every option separately. */
   const gather = (some: readonly Local[], groups: readonly OptionGroup[]): Code =>
     groups.length === 0
       ? some.map((sum) => set(sum, vectorOf(none)))
@@ -66,9 +66,9 @@ export function runVectors(
 
   /**
    * Combines the options of several vectors if many addresses have both options that keep pile 0
-   * and options that take from it. The options that take from pile 0 are loaded from the address of
-   * those that keep it, combined, and moved up by one cell. The last cell of the preceding vector
-   * then moves into the first cell.
+   * and options that take from it. The code loads the options that take from pile 0 from the
+   * address of the options that keep it. Then the code combines them and moves them up by one cell.
+   * The last cell of the preceding vector moves into the first cell.
    */
   const gatherShifted = (some: readonly Local[], groups: readonly OptionGroup[]): Code => {
     const code: Code[] = []

@@ -14,7 +14,7 @@ const FEWEST_PILES = 3
 const MOST_PILES = 12
 
 /**
- * The task in the form that the generated kernels of slow symmetric games use, however small it is.
+ * The task, which may be small, in the form that the generated kernels of slow symmetric games use.
  * Null if no such kernel can fill it: the game is of another kind, it has fewer than 3 or more than
  * 12 piles, the lower set is not a box, its rows of outcomes are longer than the words of octets,
  * or the engine has no SIMD.
@@ -35,8 +35,8 @@ export function slotTaskOf(task: Task, ring = 0, shared = false): SlotTask | nul
 
 /**
  * The cell widths to try, in order. Widths at which a kernel cannot address all cells are omitted.
- * Remoteness has a single width, which its bound determines. A Grundy value may turn out to be too
- * large for a width. Widths that are already too small for a corner of the box are omitted.
+ * Remoteness has a single width, which its bound determines. For Grundy values, a width may turn
+ * out to be too small. Widths that are already too small for a corner of the box are omitted.
  *
  * @complexity O(n · max); for Grundy values of games with 16 options or more, see also {@link
  *   grundyCorner}
@@ -54,8 +54,8 @@ export function slotWidths(slots: SlotTask, task: Task): KernelWidth[] {
 }
 
 /**
- * The number of bytes for cells of each width: the memory of the kernel, and the tables of the
- * cells' positions.
+ * For each cell width, the total number of bytes of the kernel's memory and of the tables of cell
+ * positions.
  */
 export function slotMemory(slots: SlotTask): (width: CellBytes) => number {
   const memory = slotBytes(slots)
@@ -89,8 +89,8 @@ export interface SlotPlan {
 }
 
 /**
- * Begins to fill a box by the plan for such a kernel. A small box uses an existing kernel of larger
- * reach, even though this kernel has more code than the box needs.
+ * Begins to fill a box by the plan for such a kernel. A small box uses an existing kernel for
+ * larger boxes, even though that kernel has more code than the small box needs.
  *
  * @throws NoMemory if the engine cannot provide the memory
  */

@@ -25,9 +25,9 @@ type Value = 'grundy' | 'remoteness'
 export interface CompoundPosition {
   readonly components: readonly [string, string]
   readonly positions: readonly [string, string]
-  /** The values of its two components. */
+  /** The values of the two components of the position. */
   readonly values: readonly [number, number]
-  /** Its own value, from solving the compound directly. */
+  /** The value of the position itself, which nimlab finds by solving the compound directly. */
   readonly actual: number
 }
 
@@ -44,7 +44,10 @@ export function componentPositions(kind: 'box' | 'up-to', max: number): bigint {
   return COMPONENTS.reduce((sum, name) => sum + boxCount(parseRuleset(name).piles, max, true), 0n)
 }
 
-/** The positions of disjunctive compounds of two boxes or two small digraphs, each with its G. */
+/**
+ * The positions of disjunctive compounds of two boxes or two small digraphs, each with its Grundy
+ * value.
+ */
 export function disjunctivePositions(
   kind: 'box' | 'up-to',
   max: number,
@@ -52,7 +55,10 @@ export function disjunctivePositions(
   return compounds(kind, max, 'grundy', disjunctiveCompound)
 }
 
-/** The positions of conjunctive compounds of two boxes or two small digraphs, each with its R. */
+/**
+ * The positions of conjunctive compounds of two boxes or two small digraphs, each with its
+ * remoteness.
+ */
 export function conjunctivePositions(
   kind: 'box' | 'up-to',
   max: number,
