@@ -1,6 +1,6 @@
-// Releases all packages: `npm run release`. Before that, turn the changesets into versions (`npm
-// run version-packages`), commit, and fill in all addresses of release.json. The script rebuilds
-// everything, packs with pnpm, and publishes the tarballs whose checksums it wrote.
+// Releases all packages: `npm run release`. Before you run it, turn the changesets into versions
+// (`npm run version-packages`), commit, and fill in all addresses of release.json. The script
+// rebuilds everything, packs with pnpm, and publishes the tarballs whose checksums it wrote.
 //
 // npm run release -- --dry-run [--out DIR] [--packages]
 //
@@ -66,7 +66,7 @@ function pack(out) {
   rmSync(out, { recursive: true, force: true })
   const pnpm = fileURLToPath(new URL('../node_modules/pnpm/bin/pnpm.cjs', import.meta.url))
   const which = publicFolders(ROOT).flatMap((folder) => ['--filter', `./${folder}`])
-  // pnpm would print a list of a thousand files.
+  // The script ignores stdout here, because pnpm would print a list of a thousand files.
   execFileSync(process.execPath, [pnpm, '-r', ...which, 'pack', '--pack-destination', out], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { LEAST_COLLECTED } from './tuned.ts'
 
 let collect: (() => void) | undefined
-/** The bytes outside the heap that remained after the last collection, because they are in use. */
+/** The number of bytes outside the heap that were still in use after the last collection. */
 let inUse = 0
 
 /**
@@ -26,8 +26,8 @@ export function collectGarbage(): void {
 }
 
 /**
- * The number of bytes that this thread uses outside the heap. Almost all of them belong to typed
- * arrays. Unlike memoryUsage(), this call does not ask the system for the memory of the whole
+ * The number of bytes that this thread uses outside the heap. Almost all of these bytes belong to
+ * typed arrays. Unlike memoryUsage(), this call does not ask the system for the memory of the whole
  * process.
  */
 function bytesOutsideHeap(): number {

@@ -6,7 +6,7 @@ import { describeCheck } from './describe-check.ts'
 import { ModuleError } from './modules/module-error.ts'
 import { recordsDigest } from './records.ts'
 
-/** One unit of work: several checks in the order of the plan. It is plain data. */
+/** One unit of work: several checks in the order of the plan. A shard is plain data. */
 export interface Shard {
   /** The number of the shard in the plan, counted from 0. */
   readonly index: number
@@ -29,8 +29,8 @@ export interface SecondRun {
   /** The number of checks in which another algorithm computed every table. */
   readonly independent: number
   /**
-   * The number of checks in which another algorithm computed some tables. For their other tables,
-   * only one algorithm is available.
+   * The number of checks in which another algorithm computed some tables. For the other tables of
+   * these checks, only one algorithm is available.
    */
   readonly partly: number
   /**

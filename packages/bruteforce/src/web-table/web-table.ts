@@ -69,7 +69,7 @@ export interface WebTable {
    */
   readonly slice: (question: SliceQuestion & RequestOptions) => Promise<TableSlice>
   /**
-   * For each o and r, the numbers of P- and N-positions with o odd piles and a sum ≡ r, and the
+   * For each o and r, counts the P- and N-positions with o odd piles and a sum ≡ r. Also finds the
    * smallest position of each kind.
    */
   readonly grid: (question: GridQuestion & RequestOptions) => Promise<TableGrid>

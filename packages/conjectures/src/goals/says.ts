@@ -5,8 +5,8 @@ import { type Goal, implicationJudge } from '@nim/prover/goal'
 /**
  * The compiled formulas of a goal, evaluated at a position. An outcome is a boolean (true for P),
  * an implication is true or false, and a remoteness is a number. The result is empty if the goal
- * does not apply to the position. It has two values if the goal contradicts itself, or if it relies
- * on a description that differs from its own formula.
+ * does not apply to the position. The result has two values if the goal contradicts itself, or if
+ * the goal relies on a description that differs from its own formula.
  */
 export type Says = (x: Position) => readonly (boolean | number)[]
 

@@ -1,6 +1,6 @@
 /**
- * DH and NT claims on fixed n that have no goals, with the obstacle. If only a part of a claim has
- * no goals, the field `only` of its provable names the obstacle.
+ * The DH and NT claims about fixed n that have no goals, each with the reason. If only a part of a
+ * claim has no goals, the field `only` of the claim's provable gives the reason.
  */
 export const WITHOUT_GOALS: ReadonlyMap<string, string> = new Map([
   [

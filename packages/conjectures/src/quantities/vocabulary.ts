@@ -8,8 +8,8 @@ import { SLOW_QUANTITIES, STACK_LISTS } from './setnim/quantities.ts'
 /** A name that formulas can use. */
 interface Word {
   /**
-   * The name on pages and in messages: `o`, `l(x)`, `r(m)`, where m is a modulus and i the number
-   * of a pile.
+   * The name on pages and in messages, such as `o`, `l(x)` or `r(m)`. In such names, m is a
+   * modulus, and i is the number of a pile.
    */
   readonly written: string
   readonly fact: Pick<Meaning, 'says' | 'source'>

@@ -93,8 +93,8 @@ function solvedIn<F extends Facts>(facts: F): (keyof F & string) | undefined {
 }
 
 /**
- * The facts where a statement fails. For a solved fact, these include the options from which its
- * value follows.
+ * The facts about a position at which a statement fails. If a fact is solved, the list includes the
+ * options from which the value of this fact follows.
  */
 function solvedEvidence<C extends CaseParameters, F extends Facts>(
   told: StatementInput<F>,

@@ -12,7 +12,8 @@ import { signedIntegersOf } from './signed-integers.ts'
 export type LoserPays = 'C-|P|' | 'C+|P|'
 
 /**
- * True if the play of the l-player game is over at x: at least two entries are not positive.
+ * True if the play of the l-player game is over at x, because at least two entries are not
+ * positive.
  * @complexity O(n)
  * @source GN-D12
  */
@@ -21,8 +22,8 @@ export function isOver(x: readonly Pile[]): boolean {
 }
 
 /**
- * The GM-strategy: the index (1-based) of the entry that it keeps. This is the pivot for l players,
- * or n if no entry is a multiple of l.
+ * The index (1-based) of the entry that the GM-strategy keeps. For l players, this is the index of
+ * the pivot, or n if no entry is a multiple of l.
  *
  * @param x sorted ascending
  * @throws RangeError, TypeError as {@link signedIntegersOf}
@@ -46,7 +47,7 @@ export function gmPlayLength<T extends Pile>(x: readonly T[], l: T): T {
 }
 
 /**
- * The player, 0..l−1, who loses a play of the given length if player 0 moves first.
+ * The number (0 to l−1) of the player who loses a play of the given length if player 0 moves first.
  *
  * @complexity O(1)
  * @source GN-D12

@@ -6,8 +6,9 @@ import type { Position } from './position.ts'
 
 /**
  * The options if a move takes one stone from each of `a` nonempty piles, where a is one of the
- * sizes. They are ordered by the number of piles in the move, then lexicographically by the number
- * of reduced piles of each height, from the lowest height up.
+ * sizes. The options are ordered by the number of piles in the move. Options with the same number
+ * are in lexicographic order of the numbers of reduced piles of each height, from the lowest height
+ * up.
  *
  * @param sizes in ascending order
  * @throws RangeError for piles that are negative, not integers, or too large (see integersOf)
@@ -28,7 +29,8 @@ export function isSlowTerminal(sizes: readonly number[], position: readonly Pile
 }
 
 /**
- * The number of sets of piles whose size is one of the sizes; Infinity if it is 2^53 or more.
+ * The number of sets of piles whose number of members is one of the sizes; Infinity if it is 2^53
+ * or more.
  * @complexity O(1) per size
  */
 export function slowMoveCount(piles: number, sizes: readonly number[]): number {
@@ -47,9 +49,10 @@ export function slowVectors(piles: number, sizes: readonly number[]): MoveVector
 }
 
 /**
- * The options of moves of one size: one option for each way to choose how many piles of each height
- * are reduced. They are in lexicographic order of these numbers, from the lowest height up.
- * Reducing the first piles of a group of equal piles leaves the position sorted.
+ * The options of moves of one size. There is one option for each way to choose the number of
+ * reduced piles of each height. The options are ordered lexicographically by these numbers, from
+ * the lowest height up. Reducing the first piles of a group of equal piles leaves the position
+ * sorted.
  */
 function optionsOfSize<T extends Pile>(
   position: Position<T>,

@@ -4,8 +4,8 @@ import { smallValue } from './small-values.ts'
 import type { ShiftRule, SolvedGame } from './solved-game.ts'
 
 /**
- * A value computed by shift rules, with the rules that lead from the position to one where no rule
- * applies.
+ * A value computed by shift rules, and the rules that lead from the position to a position at which
+ * no rule applies.
  */
 export interface ByShifts {
   /** The outcome (0 is P and 1 is N), the remoteness or the Grundy value. */
@@ -20,9 +20,9 @@ export interface ByShifts {
 type Big = readonly bigint[]
 
 /**
- * The value of a position, computed from the rules of a solved game. The function applies, as often
- * as possible, the rule that removes the most stones; then the next such rule, and so on. Where no
- * rule applies, the value follows from the values of the options.
+ * The value of a position, computed from the rules of a solved game. The function repeatedly
+ * chooses the rule that can remove the most stones, and applies this rule as often as possible.
+ * Where no rule applies, the value follows from the values of the options.
  *
  * @param position ascending piles of any size
  * @complexity O(log |x|) applications of rules; the values at positions at which no rule applies
@@ -61,8 +61,9 @@ function longestStep(
 }
 
 /**
- * The number of times that the rule can be applied in succession. This is 0 if the rule does not
- * apply, and otherwise one more than the minimum of ⌊(h(x) − c)/h(z)⌋ over all h with h(z) > 0.
+ * The number of times that the rule can be applied in succession. The number is 0 if the rule does
+ * not apply. Otherwise, it is one more than the minimum of ⌊(h(x) − c)/h(z)⌋ over all h with h(z) >
+ * 0.
  */
 function timesAt(z: readonly number[], where: ShiftRule['where'], x: Big): bigint {
   let most: bigint | null = null

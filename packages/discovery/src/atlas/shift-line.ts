@@ -18,8 +18,8 @@ export type ShiftLine = {
   /** The maximum number of positions of the largest box that the search may solve. */
   readonly positions: number
   /**
-   * The processor time of the search in seconds. A row has it if and only if its game belongs to
-   * the sample.
+   * The processor time of the search in seconds. A row has this field if and only if the game
+   * belongs to the sample.
    */
   readonly seconds?: number | undefined
 } & (
@@ -35,7 +35,9 @@ export type ShiftLine = {
        */
       readonly box: number
       readonly beyond: number
-      /** The number of positions at which no rule applies, and how many of them are P. */
+      /**
+       * The number of positions at which no rule applies, and the number of P-positions among them.
+       */
       readonly irreducible: number
       readonly p: number
     }

@@ -31,9 +31,9 @@ export function shortened<T extends Described>(
 }
 
 /**
- * A description without unnecessary questions. A shorter description is tested on the box, and then
- * at the points. Each position at which the shorter description is wrong shows that a question is
- * needed.
+ * A description without unnecessary questions. The function tests a shorter description on the box,
+ * and then at the points. Each position at which the shorter description is wrong shows that a
+ * question is needed.
  *
  * @returns a description that becomes wrong if any of its questions is omitted, unless this would
  *   need too many attempts
@@ -66,8 +66,8 @@ function withoutNeedless<T extends Described>(
 }
 
 /**
- * The description with a formula or term in which no atom can be replaced by true or by false,
- * unless there were too many attempts. The cases do not change.
+ * The description with a shorter formula or term. No atom of it can be replaced by true or by
+ * false, unless there were too many attempts. The cases do not change.
  */
 function withShortFormula<T extends Described>(
   box: SolvedBox,
@@ -93,7 +93,9 @@ function withShortFormula<T extends Described>(
   return described
 }
 
-/** At most this many positions of the box, evenly spaced and including the smallest position. */
+/**
+ * At most this many positions of the box. They are evenly spaced and include the smallest position.
+ */
 function someOf(box: SolvedBox, most: number): Position[] {
   const step = Math.ceil(box.count / most)
   const some: Position[] = []

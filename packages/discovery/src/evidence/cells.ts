@@ -12,7 +12,7 @@ import { TUNED } from '../tuned.ts'
  * positions that are far from all walls; it is not a proof.
  */
 export interface Cells {
-  /** The modulus of the residues of the piles that determine the value. */
+  /** The modulus for the residues of the piles that determine the value. */
   readonly modulus: number
   /**
    * The walls in the order in which they were found. The first wall provides the most information.
@@ -32,7 +32,8 @@ export interface Cells {
 }
 
 /**
- * A question that splits positions by the side of a wall (if `modulus` is null) or by a residue.
+ * A question about a position. It asks on which side of a wall the position lies (if `modulus` is
+ * null), or which residue it has.
  */
 export interface Splitter {
   readonly form: Form
@@ -41,11 +42,11 @@ export interface Splitter {
 
 /** The splitters that a search may use. */
 export interface Splitters {
-  /** Splitters from other strata, which cost few bits. */
+  /** Splitters that were found in other strata. These splitters cost few bits. */
   readonly known: readonly Splitter[]
   /**
-   * Splitters that are likely even without evidence. They cost half as many bits as other
-   * splitters.
+   * Splitters that are likely to be useful even before there is evidence for them. They cost half
+   * as many bits as other splitters.
    */
   readonly likely: readonly Splitter[]
   readonly tried: readonly Splitter[]
@@ -73,10 +74,10 @@ const {
 /**
  * Searches for walls and congruences on a stratum, trying one modulus for the residues of the piles
  * after another. Returns the cells that encode the values with the fewest bits. The encoding
- * consists of the bits for walls and congruences, and of the bits for the values in each class. A
- * value is encoded given the earlier values in the same class. In each step, the search adds the
- * splitter that saves the most bits. It ignores positions near a wall when it looks for the next
- * splitter.
+ * consists of the bits for walls and congruences, and of the bits for the values in each class. The
+ * code of a value depends on the earlier values in the same class. In each step, the search adds
+ * the splitter that saves the most bits. It ignores positions near a wall when it looks for the
+ * next splitter.
  *
  * @complexity 12·(500·|splitters| + 60·60,000) evaluations of a form for each of 4 moduli
  */
@@ -171,7 +172,7 @@ function bestSplitter(splitters: readonly Priced[], rows: Rows): Priced | null {
   return best !== undefined && best.saved > 0 ? best.splitter : null
 }
 
-/** The splitters with the number of bits that they save, best first. */
+/** The splitters and the number of bits that each of them saves, best splitter first. */
 function ranked(
   splitters: readonly Priced[],
   rows: Rows,

@@ -18,7 +18,7 @@ import { TUNED } from '../tuned.ts'
 /** A formula for the P-positions of a game, or a term for another value. */
 export type Description = OutcomeQuestion | ValueQuestion
 
-/** The limits of the probes. All probed positions are beyond the solved boxes. */
+/** The limits of the probes. All positions that the search probes are beyond the solved boxes. */
 export interface ProbeLimits {
   readonly seed: number
   /** The number of positions to probe. */
@@ -63,7 +63,7 @@ export function* farPositions(description: Description, limits: ProbeLimits): Ge
   for (const point of points) yield pilesOf(shape, point)
 }
 
-/** Combinations of rays of the walls of a description. */
+/** Points that combine rays of the walls in a description. */
 function farFrom(description: Description, { seed, probes }: ProbeLimits): Far {
   const random = seededRandom(seed)
   const below = (limit: number): number => Math.floor(random() * limit)
@@ -106,7 +106,7 @@ function wallsAround({ says, variables, ruleset }: Description, piles: number): 
 }
 
 /**
- * The rays of a face, which are the rays on which a certain set of walls vanishes. The function
+ * The rays of a face, which are the rays on which all walls of a certain set vanish. The function
  * chooses the set of walls at random from the walls that vanish on one ray.
  */
 function faceOf(
@@ -127,7 +127,7 @@ function isOn({ form }: Wall, ray: readonly number[]): boolean {
   return form.reduce((sum, factor, i) => sum + factor * ray[i]!, 0) === 0
 }
 
-/** Multiples of some of the rays, plus gaps, as a point of ℕ^n. */
+/** The sum of multiples of some rays and of gaps, as a point of ℕ^n. */
 function mixtureOf(
   rays: readonly (readonly number[])[],
   piles: number,
@@ -169,8 +169,8 @@ function movedDown(
 }
 
 /**
- * The lengths of the steps to try, in descending order: the whole length, the results of halving it
- * repeatedly, and all small lengths.
+ * The lengths of the steps to try, in descending order. They are the whole length, the results of
+ * halving it repeatedly, and all small lengths.
  */
 function stepsUpTo(most: number): number[] {
   const halves = Array.from({ length: LARGEST_POWER }, (_, i) => most - Math.floor(most / 2 ** i))

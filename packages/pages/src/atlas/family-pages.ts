@@ -22,7 +22,7 @@ export interface FamilyPage {
   readonly rows: readonly Row[]
 }
 
-/** The pages by family, in the order of the rows. */
+/** The pages for the families of games, in the order of the rows. */
 export function familyPages({ rows }: Atlas): FamilyPage[] {
   return [...new Set(rows.map(fileOf))].map((file) => {
     const own = rows.filter((row) => fileOf(row) === file)
@@ -30,7 +30,10 @@ export function familyPages({ rows }: Atlas): FamilyPage[] {
   })
 }
 
-/** The blocks of a page by family: a table of its games, with links to their pages. */
+/**
+ * The blocks of the page for a family. They contain a table of the family's games with links to the
+ * pages of these games.
+ */
 export function familyPageBlocks(atlas: Atlas, { title, rows }: FamilyPage): Block[] {
   const made = [...new Set(rows.map(({ command, file }) => `\`${command}\` ([${file}](${file}))`))]
   const link = gameLinks('')
@@ -64,14 +67,14 @@ function besideOf(atlas: Atlas, rows: readonly Row[]): Block[] {
   return isPart(rows) ? paragraphs(partWords(atlas, rows)) : []
 }
 
-/** True if a page has only some of the hypergraph games on its number of piles. */
+/** True if the page contains only some of the hypergraph games with the same number of piles. */
 function isPart(rows: readonly Row[]): boolean {
   const { kind, piles } = rows[0]!.ruleset
   const games = new Set(rows.map(({ game }) => game))
   return kind === 'HNIM' && games.size < gamesOn(piles).length
 }
 
-/** The numbers of edges of the games on a page, in words: `up to 4`, or `5`. */
+/** Describes the numbers of edges of the games on a page, as in `up to 4` or `5`. */
 function edgesWords(rows: readonly Row[]): string {
   const most = Math.max(...rows.map(edgesOf))
   return most > EDGES_OF_A_PAGE ? String(most) : `up to ${most}`

@@ -26,7 +26,8 @@ export interface QuestionSources {
 }
 
 /**
- * The page on questions and their status: questions about named games, and the papers' questions.
+ * The page about the status of questions. It contains questions about named games and the questions
+ * that the papers ask.
  */
 export function questionsBlocks(sources: QuestionSources): Block[] {
   const { summaries } = sources
@@ -85,7 +86,10 @@ function misereWords({ atlas, link }: QuestionSources): Words {
   return `**Misère SN(4,A).** Of ${rows.length} games, ${proved.length} have a proved formula ([atlas](atlas/${page})).${rest} \`${rows[0]!.command}\``
 }
 
-/** The values that look irregular or unclear, with the shares on which this judgement rests. */
+/**
+ * The values that look irregular or unclear, and the shares of positions on which this judgement is
+ * based.
+ */
 function irregularBlocks({ atlas }: QuestionSources): Block[] {
   const rows = atlas.rows.flatMap(({ game, play }) =>
     (['grundy', 'remoteness'] as const).flatMap((value) => {
@@ -102,7 +106,9 @@ the share of changes stays large. This is evidence on a box. It does not prove t
   ]
 }
 
-/** A question of a paper, with the answer over all cases, and the games that belong to it. */
+/**
+ * A question of a paper, with the answer over all cases, and the games that belong to the question.
+ */
 function paperQuestion(
   { atlas, findings, link }: QuestionSources,
   { claim, answer, status }: ClaimSummary,

@@ -10,8 +10,8 @@ import { differenceFromRow } from '../coq-statement/row-difference.ts'
 import type { CaseWithoutFile, RefutedCase } from './coq-lines.ts'
 
 /**
- * The box that is searched for a counterexample to an implication. Its limit is small, because a
- * smallest counterexample has few stones.
+ * The box that is searched for a counterexample to an implication. The limit of the box is small,
+ * because a smallest counterexample has few stones.
  */
 const BOX = { kind: 'box', max: 4 } as const
 const DIGITS = 12
@@ -46,8 +46,8 @@ export function casesUpTo(piles: number): GoalCase[] {
 }
 
 /**
- * The files for these cases, and the cases without a file. Cases with the same goals for the same
- * game share a file.
+ * The files for these cases, and the cases without a file. Cases that have the same goals for the
+ * same game share a file.
  *
  * @throws Error if a case has no file and the reason is unknown
  */
@@ -104,7 +104,7 @@ function textOf({ name, goals }: GoalCase): string | RefutedCase | CaseWithoutFi
   }
 }
 
-/** A position at which a goal is wrong, or null if no such position was found. */
+/** A position at which a goal is wrong, or null if the search found no such position. */
 function refutes(goal: Goal): readonly number[] | null | undefined {
   if (goal.kind === 'implication') return checkGoal(goal, BOX, null).wrongAt
   return decideByPoints(goal).counterexample?.position
@@ -112,8 +112,7 @@ function refutes(goal: Goal): readonly number[] | null | undefined {
 
 const MOST_POINTS = 100_000
 /**
- * Coq gets every proved row with at most this number of piles, no matter how many points the row
- * has.
+ * Coq receives every proved row with at most this number of piles, even if the row has many points.
  */
 const FEW_PILES = 4
 
@@ -144,7 +143,7 @@ export function nameOfRow({ game, play, value }: Row): string {
   return `${game} ${play} ${value}`
 }
 
-/** The field of a goal that contains its formula. */
+/** The field of a goal that contains the goal's formula. */
 const SAID: Readonly<Record<Row['value'], string>> = {
   outcome: 'isP',
   remoteness: 'remoteness',

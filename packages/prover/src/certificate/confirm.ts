@@ -6,8 +6,7 @@ import { conditionsOf } from '../conditions/conditions.ts'
 import type { Answer, CheckOptions, Solver } from '../solve/solver.ts'
 
 /**
- * How a recheck confirmed a condition. This may differ from what settled the condition in the
- * proof.
+ * How a recheck confirmed a condition. The proof may have settled the condition in a different way.
  */
 export interface Confirmation {
   readonly id: string
@@ -17,11 +16,11 @@ export interface Confirmation {
    */
   readonly by: 'raw' | 'cases' | null
   /**
-   * The number of queries about its cases and their coverage; 0 if the condition was answered as a
-   * whole.
+   * The number of queries about the cases of the condition and about their coverage; 0 if the
+   * condition was answered as a whole.
    */
   readonly cases: number
-  /** The number of case queries that were answered only after simplification. */
+  /** The number of queries about cases that the solver answered only after simplification. */
   readonly simplified: number
 }
 

@@ -6,10 +6,13 @@ import { rawQuery } from '../prove/queries.ts'
 import { formulasOf } from './formula-digest.ts'
 import type { ListedCondition, Manifest } from './manifest.ts'
 
-/** The text of a file of a certificate. */
+/** The text of a file that belongs to a certificate. */
 export interface FileText {
   readonly id: string
-  /** The id of the condition that the file contains, as a whole or in one of its cases. */
+  /**
+   * The id of the condition that the file contains. The file contains the whole condition or one of
+   * its cases.
+   */
   readonly condition: string
   readonly text: string
 }
@@ -22,8 +25,8 @@ export interface Description {
   /** Every condition as a whole. */
   readonly raw: readonly FileText[]
   /**
-   * The cases of conditions that were not settled as a whole, except the cases that simplification
-   * settles.
+   * The cases of those conditions that were not settled as a whole. Cases that simplification
+   * settles are omitted.
    */
   readonly cases: readonly FileText[]
 }

@@ -7,8 +7,8 @@ import { hasMoveConditions, outcomeConditions } from './outcome-conditions.ts'
 import { remotenessConditions } from './remoteness-conditions.ts'
 
 /**
- * The conditions that together imply the goal, in a fixed order. For outcomes and remoteness they
- * are also necessary.
+ * The conditions that together imply the goal, in a fixed order. For outcomes and remoteness, the
+ * conditions are also necessary.
  *
  * @throws RangeError for a game that is not slow, for variables that do not fit the game, and for
  * Grundy values

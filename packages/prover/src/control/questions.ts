@@ -7,7 +7,9 @@ import { DEFAULT_ENCODING, obligations, obligationsOf, scriptOf } from '../prove
 import { caseQueries, rawQuery } from '../prove/queries.ts'
 import { LARGEST_CONTROL_VALUE } from '../tuned/tuned.ts'
 
-/** A query of a shape that occurs in a proof. Its answer is known without a solver. */
+/**
+ * A query of a shape that occurs in a proof. The answer to this query is known without a solver.
+ */
 export interface ControlQuestion {
   readonly id: string
   readonly script: string
@@ -15,7 +17,10 @@ export interface ControlQuestion {
   readonly expected: 'sat' | 'unsat'
 }
 
-/** The queries of one shape about the control goal, and how many of them are used. */
+/**
+ * The queries of one shape about the control goal, and the number of these queries that nimlab
+ * uses.
+ */
 interface Shape {
   readonly questions: (goal: OutcomeGoal, expected: ControlQuestion['expected']) => Iterable<Asked>
   readonly encoding: Encoding
@@ -34,15 +39,15 @@ const SHAPES: readonly Shape[] = [
   { questions: covers, encoding: DEFAULT_ENCODING, count: 1 },
 ]
 
-/** The questions, which are the same for every solver and are generated once. */
+/** The questions, which are the same for every solver. They are generated only once. */
 let questions: readonly ControlQuestion[] | undefined
 
 /**
  * Queries about two formulas for one small game, in every shape that a proof and its recheck use.
  * The queries are built and written in the same way as for every goal. The first formula describes
- * the P-positions, so its queries have no solution. The second formula is wrong. Only those of its
- * queries are used that have a solution with small numbers, which evaluation finds. No solver helps
- * to determine the answers.
+ * the P-positions, so the queries about it have no solution. The second formula is wrong. For this
+ * formula, nimlab uses only those queries for which evaluation finds a solution with small numbers.
+ * No solver helps to determine the answers.
  */
 export function controlQuestions(): readonly ControlQuestion[] {
   return (questions ??= SHAPES.flatMap((shape) => [
@@ -101,8 +106,8 @@ function* casesAsTheyAre(goal: OutcomeGoal): Generator<Asked> {
 }
 
 /**
- * The queries that ask whether the cases cover the condition. If they should not cover it, one case
- * is omitted.
+ * The queries that ask whether the cases cover the condition. If the expected answer is that they
+ * do not cover it, the function omits one case.
  */
 function* covers(goal: OutcomeGoal, expected: ControlQuestion['expected']): Generator<Asked> {
   for (const condition of conditionsOf(goal)) {

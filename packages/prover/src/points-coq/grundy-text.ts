@@ -11,7 +11,9 @@ import { greatestValue } from './greatest-value.ts'
 import { moduleText, pointsText, saysModule } from './says-text.ts'
 import { listText } from './text.ts'
 
-/** `grundy_value_is`: the term is the Grundy value of every position. */
+/**
+ * The theorem `grundy_value_is`, which states that the term is the Grundy value of every position.
+ */
 export function grundyText(
   goal: GrundyGoal,
   certify: (question: StatementQuestion) => PointCertificate,

@@ -15,8 +15,8 @@ import { listText } from './text.ts'
 type Certify = (question: StatementQuestion) => PointCertificate
 
 /**
- * `numbers`: the value of each number of a position. `implied`: where the hypothesis is true, the
- * conclusion is true.
+ * Writes two theorems. `numbers` states the value of each number of a position. `implied` states
+ * that the hypothesis implies the conclusion at every position.
  */
 export function implicationText(goal: ImplicationGoal, certify: Certify): string {
   const { ruleset, variables, says, quantities, moves, also = [] } = goal

@@ -4,9 +4,9 @@ import { atomText } from './text.ts'
 type Print = (expression: Expression) => string
 
 /**
- * Writes a term or formula as a Coq expression of type Z or bool, in Z_scope. The order is the one
- * in which formal/theories/points/Presburger.v evaluates its syntax tree, so that the two are equal
- * by computation.
+ * Writes a term or formula as a Coq expression of type Z or bool, in Z_scope. The operations are in
+ * the order in which formal/theories/points/Presburger.v evaluates its syntax tree. So computation
+ * shows that the two are equal.
  */
 export function writePlain(
   nameOf: (variable: string) => string,
@@ -79,7 +79,7 @@ function formulaText(formula: Formula, print: Print): string {
   }
 }
 
-/** Nested pairs: a, (b, (c, …)). */
+/** Joins the parts in nested pairs, as in a, (b, (c, …)). */
 function nested(parts: readonly string[], join: (a: string, b: string) => string): string {
   return parts.reduceRight((rest, part) => join(part, rest))
 }

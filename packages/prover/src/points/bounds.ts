@@ -7,7 +7,7 @@ import type { PinNode } from './tree.ts'
 import type { Window } from './windows.ts'
 import { MOST_VERTICES } from '../tuned/tuned.ts'
 
-/** Upper bounds for the piles of irreducible points. Both may be far too large. */
+/** Upper bounds for the piles of irreducible points. Both bounds may be far too large. */
 export interface Bounds {
   /** The bound from the vertices of the walls and the reducing vectors, in closed form. */
   readonly ray: number
@@ -16,10 +16,10 @@ export interface Bounds {
 }
 
 /**
- * The two bounds of the theorem on the sum of the coordinates. For ascending piles, the sum is the
- * largest pile. In other games, it is at least as large as every pile. Both are overestimates:
- * every vertex is bounded by the extreme values of the forms through it, and the reducing vectors
- * need not be compatible.
+ * The two bounds of the theorem on the sum of the coordinates. For ascending piles, the sum of the
+ * coordinates is the largest pile. In other games, this sum is at least as large as every pile.
+ * Both bounds are overestimates. The extreme values of the forms through a vertex bound this
+ * vertex, and the reducing vectors need not be compatible.
  *
  * @throws NotDecidable if there are too many choices of n forms
  * @complexity at most |F|^n eliminations

@@ -16,11 +16,13 @@ export interface SolvedByShifts {
   readonly play: ShiftCertificate['play']
   readonly value: ShiftCertificate['value']
   readonly rules: number
-  /** B_crit: no edge at a position with a larger pile needs a separate check. */
+  /** The bound B_crit. At a position with a larger pile, no edge needs a separate check. */
   readonly critical: number
-  /** B_cov: some rule applies at every position with a larger pile. */
+  /** The bound B_cov. Some rule applies at every position with a larger pile. */
   readonly covered: number
-  /** The numbers of edges that were compared on the solved box, and beyond it. */
+  /**
+   * The number of edges that were compared on the solved box, and the number of those beyond it.
+   */
   readonly edges: { readonly box: number; readonly beyond: number }
   /** The number of positions at which no rule applies, and the number of P-positions among them. */
   readonly irreducible: { readonly count: number; readonly p: number }
@@ -33,11 +35,11 @@ export type CheckedShifts =
   | ({ readonly accepted: true } & SolvedByShifts)
   | (Refusal & {
       /**
-       * The edges at which rules are wrong, if that is the reason. Beyond the box, these are all
-       * such edges with the least sum of piles.
+       * The edges at which rules are wrong, if this is the reason for the rejection. Beyond the
+       * box, these are all such edges with the least sum of piles.
        */
       readonly edges?: readonly WrongEdge[]
-      /** The direction in which a rule is missing, if that is the reason. */
+      /** The direction in which a rule is missing, if this is the reason for the rejection. */
       readonly direction?: readonly number[]
     })
 
@@ -47,9 +49,9 @@ export interface WrongEdge {
   readonly rule: number
 }
 
-/** The limits of a check, and its observer. */
+/** The limits of a check, and the observer of the check. */
 export interface ShiftCheckOptions {
-  /** Reads the text of a ruleset. Needed for games that are not built in. */
+  /** Parses the text of a ruleset. This function is needed for games that are not built in. */
   readonly read?: (text: string) => Ruleset
   /**
    * The maximum total number of nodes in the trees of a certificate. Default: 200,000. No
@@ -76,14 +78,14 @@ export interface ShiftCheckOptions {
 }
 
 /**
- * Checks that a game is solved by shift rules, for all positions. It relies on nothing but the
- * rules of the game.
+ * Checks that a game is solved by shift rules, for all positions. The checker relies on nothing but
+ * the rules of the game.
  *
  * The critical edges are those that neither (i) nor (ii) of NT-13 settles. Trees bound these edges,
  * and the values at both ends of each edge are compared. On a box, the values come from solving the
  * game by its rules. Beyond the box, the edges are compared in the order of the sum of piles.
- * There, the value of a position comes from its options. The values of the options come from shift
- * rules, which are right by induction.
+ * Beyond the box, the value of a position comes from the options of the position. The values of the
+ * options come from shift rules, which are right by induction.
  *
  * @param json the result of JSON.parse
  * @source NT-13
@@ -204,7 +206,7 @@ interface EdgesBeyond {
   readonly unfinished: RangeError | null
 }
 
-/** The regions in which to search for these edges. */
+/** The regions in which to search for critical edges beyond the box. */
 interface RegionsBeyond {
   readonly regions: readonly (readonly Leaf[])[]
   /** The largest pile of the box. */

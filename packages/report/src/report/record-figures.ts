@@ -8,7 +8,7 @@ import type { ReportFigure } from './report-data.ts'
 
 /**
  * The figures that need only verdict records: the positions of counterexamples, and the sizes of
- * the boxes. Figures with fewer than two points are left out.
+ * the boxes. The function omits figures with fewer than two points.
  *
  * @complexity O(records · log(records))
  */
@@ -52,7 +52,10 @@ function counterexampleFigure(records: readonly VerdictRecord[]): ReportFigure[]
   ]
 }
 
-/** A line for each case that was checked on several boxes. There may be no such case. */
+/**
+ * A line for each case that was checked on several boxes. The list is empty if no case was checked
+ * on several boxes.
+ */
 function boundFigure(records: readonly VerdictRecord[]): ReportFigure[] {
   const key = ({ claim, case: parameters }: VerdictRecord): string =>
     `${claim} ${JSON.stringify(parameters)}`

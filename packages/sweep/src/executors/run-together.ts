@@ -5,7 +5,7 @@ import type { RunInThread, ThreadPool } from './thread-pool.ts'
 import { MOST_COST_TOGETHER, MOST_TOGETHER } from '../tuned.ts'
 
 /**
- * Returns the job and those next jobs in the list that a thread may receive together with it.
+ * Returns the job and those next jobs in the list that a thread may receive together with this job.
  * Removes the next jobs from the list.
  */
 export function takeSmall(waiting: Job[], job: Job, threads: number): Job[] {
@@ -16,8 +16,8 @@ export function takeSmall(waiting: Job[], job: Job, threads: number): Job[] {
   while (jobs.length < most && waiting.length > 0) {
     const next = waiting.at(-1)!
     cost += next.cost
-    // Only the tables of one shard exist at a time. They must fit into memory together with the
-    // tables of other threads.
+    // Only the tables of one shard exist at a time. These tables must fit into memory together with
+    // the tables of other threads.
     if (cost > MOST_COST_TOGETHER || (next.memory > job.memory && threads > 1)) break
     jobs.push(waiting.pop()!)
   }

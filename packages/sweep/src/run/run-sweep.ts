@@ -17,7 +17,10 @@ export interface RunSweepOptions extends OpenSweepOptions {
   readonly queue?: QueueAccess
   /** True to stop at the first refutation. */
   readonly isFirst?: boolean
-  /** Stops the run when it is aborted. Running shards are abandoned; finished shards are stored. */
+  /**
+   * Stops the run when this signal is aborted. Running shards are abandoned; finished shards are
+   * stored.
+   */
   readonly signal: AbortSignal
 }
 
@@ -28,11 +31,11 @@ export type OpenedSweep = Pick<OpenSweep, 'sweep' | 'stored' | 'shards' | 'jobs'
 export interface RunSweepEvents extends SweepEvents {
   opened?(opened: OpenedSweep): void
   /**
-   * Called with the expected cost of the jobs before the first of them starts; null if the cost is
-   * not known.
+   * Receives the expected cost of the jobs before the first job starts; null if the cost is not
+   * known.
    */
   estimated?(estimate: Preview | null): void
-  /** Called with messages about the connection to a queue. */
+  /** Receives messages about the connection to a queue. */
   noted?(line: string): void
 }
 
@@ -50,8 +53,8 @@ export interface RunSweepResult extends SweepOutcome {
 }
 
 /**
- * Runs a sweep, or the rest of it, into a directory. If the whole plan is done, it merges the
- * results there.
+ * Runs a sweep, or the rest of it, into a directory. If the whole plan is done, the function merges
+ * the results in that directory.
  *
  * @throws (by rejection) as `openSweep`; RangeError if a queue cannot be reached, or if the plan
  *   for a queue has claims of modules; the error of the file system; SweepAlarm, which is also

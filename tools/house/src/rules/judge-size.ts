@@ -4,7 +4,7 @@ const FOLDER = 'packages/conjectures/src'
 const PARTS = ['claim', 'rows', 'facts', 'judge'].map((part) => `${FOLDER}/${part}/`)
 const MOST = 7000
 
-/** There are many statements, but only one judge. */
+/** Limits the size of the code that judges all statements. */
 export const judgeSize: Rule = {
   says: `claim, rows, facts and judge together have at most ${MOST} lines`,
   complaints: ({ sources }) => {

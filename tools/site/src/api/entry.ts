@@ -53,8 +53,8 @@ function entriesOf(root: string, { name, exports }: Manifest, folder: string): E
 
 /**
  * The entry that documents a declaration which several entries of a package export. It is the entry
- * with the innermost folder that contains the declaration's file. If no other entry exports the
- * declaration, or if only the folder of the whole package contains the file, it is the given entry.
+ * with the innermost folder that contains the declaration's file. It is the given entry if no other
+ * entry exports the declaration, or if only the folder of the whole package contains the file.
  */
 export function homeOf(
   { file, name }: Declaration,

@@ -31,8 +31,8 @@ import { octetSumBytes, ZEROS } from './octet-tables.ts'
 import { OCTET_VECTORS } from '../../tuned/tuned.ts'
 
 /**
- * The parameters are the address of the slab (later of the plane), x_3, the address of the entry
- * for the slab's ties, and the address of the sums.
+ * The parameters are, in order, the address of the slab (later of the plane), x_3, and the
+ * addresses of the ties' entry and of the sums.
  */
 const [d, top, entry, sums] = [0, 1, 2, 3] as const
 

@@ -46,7 +46,7 @@ type Stretch = (words: ClassWords, after: Code) => Code
  * Code that fills planes with outcomes, one bit per position, 1 = P. For fixed x_1, …, x_{n−1}, the
  * bits x_0 = 0..x_1 form a row. A position is P iff no option is P. So a row is NOT (a OR (b
  * shifted by one)). Here, a is the row of the options that keep pile 0, and b is the row of the
- * options that take a stone from it.
+ * options that change it.
  */
 export function rows(plane: PlanePattern): FunctionCode {
   const { game, pattern, reach } = plane

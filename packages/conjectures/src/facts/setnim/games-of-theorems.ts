@@ -83,8 +83,8 @@ export function oneAndIntervals(parity: 'even' | 'odd'): (n: number) => string[]
 }
 
 /**
- * The least k ≥ 2 with the given parity such that A contains k,…,n and no even number below k. If k
- * is odd, k is at least 3 and A contains an even number above k. Null if there is no such k.
+ * The least k ≥ 2 with the given parity such that A contains k,…,n and no even number below k. An
+ * odd k is at least 3. Null if there is no such k.
  */
 export function intervalOf(
   n: number,

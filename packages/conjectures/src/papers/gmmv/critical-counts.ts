@@ -1,6 +1,9 @@
 import { total } from '@nim/core/setnim/definitions'
 
-/** A position with the m for which it is m-critical, or −1 if there is no such m. */
+/**
+ * A position and the m for which the position is m-critical. The m is −1 if the position is not
+ * critical.
+ */
 interface Seen {
   readonly x: readonly number[]
   readonly m: number
@@ -14,7 +17,7 @@ interface Counted {
 
 /**
  * The extreme values of |x| − km and of max(x) − m over critical positions, and the number of all
- * positions in the box. It receives only critical positions.
+ * positions in the box. Only critical positions are passed to this counter.
  * @source GMMV-C1
  */
 export function extremesOfCritical(
@@ -35,7 +38,7 @@ export function extremesOfCritical(
   }
 }
 
-/** The number of critical positions for each |x| mod k. @source GMMV-S1.7 */
+/** The number of critical positions x for each residue |x| mod k. @source GMMV-S1.7 */
 export function criticalByResidue(k: number): Counted {
   const counts = new Array<number>(k).fill(0)
   return {

@@ -4,11 +4,12 @@ import { lowerCoverRanks } from './lower-covers.ts'
 /**
  * m(x) for every position of a sorted box of NIM(k+1,k), in rank order. m(x) is the unique m for
  * which two conditions hold: x ≽ y for some m-critical position y, and x ≽ z for no (m+1)-critical
- * position z. It is −1 if there is no such m or more than one.
+ * position z. The entry is −1 if there is no such m or more than one such m.
  *
  * The set S(y) = {m : y ≽ some m-critical position} is the union of the sets S of the lower covers
- * of y, together with {m} if y is m-critical. It is stored as a bit set. An m in S(y) with m + 1
- * not in S(y) ends a run of ones in this bit set. So m(y) is defined iff there is exactly one run.
+ * of y, together with {m} if y is m-critical. The function stores S(y) as a bit set. An m in S(y)
+ * with m + 1 not in S(y) ends a run of ones in this bit set. So m(y) is defined iff there is
+ * exactly one run.
  *
  * @param criticalAt the m for which a position is m-critical; −1 if there is no such m
  * @complexity O(n + max) machine words per position

@@ -4,9 +4,9 @@ import { CONTEXT_IN_TERMS, type AppendixVersion, type OfContext } from './contex
 /** The case of the appendix to which a position x belongs: |x| mod 3. */
 export type AppendixResidue = 0 | 1 | 2
 
-/** One line of the appendix: the printed text and its meaning as code. */
+/** A line of the appendix, with its printed text and its meaning as code. */
 export interface AppendixLine {
-  /** The name within the case: `1` to `3c`. */
+  /** The name of the line within its case, from `1` to `3c`. */
   readonly name: string
   readonly condition: string
   /** The printed condition for x to be P. */
@@ -81,8 +81,8 @@ export function appendixFormulaOf(branches: readonly AppendixBranch[]): Formula 
 }
 
 /**
- * The positions that reach the branch: its condition holds, and no earlier branch of the case
- * applies.
+ * Describes the positions that reach the branch, because its condition holds and no earlier branch
+ * of the case applies.
  */
 export function reachesBranch(
   branches: readonly AppendixBranch[],

@@ -8,8 +8,8 @@ import { checkT, largestT, type SlackReading, type Theorem3Reading } from './rea
  * that some integer s satisfies (6) 2s + A_t + q·2(k+2−t) = q·2k, 2s ≤ x_1 and 2q ≤ x_t. Here A_t =
  * Σ_{i=2}^{t−1} 2⌊x_i/2⌋. The result is null if there is no such q. As in the paper, t starts at 1.
  *
- * The function solves the system by trying each q in descending order. So it is suitable only for
- * small piles. The closed form of the paper is `levelBoundByFormula`.
+ * The function solves the system by trying each q in descending order. So this function is suitable
+ * only for small piles. The closed form of the paper is `levelBoundByFormula`.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact, and t is in its range
  * @complexity O(x_n) steps
@@ -26,7 +26,7 @@ export function levelBoundBySystem<T extends Pile>(
   checkT(t, largestT(k, reading))
   const A = sumOfEvenFloors(x, t, z)
   const double = (value: T): T => z.mul(z.of(2), value)
-  // (6) and 2s ≤ x_1 imply q·2(t−2) ≤ x_1 + A_t. For t = 2, x_2 gives a bound under every reading.
+  // (6) and 2s ≤ x_1 imply q·2(t−2) ≤ x_1 + A_t. For t = 2, x_2 bounds q under every reading.
   let q = boundByPile(x, t, reading, z) ?? z.floorDiv(z.add(x[0]!, A), 2 * (t - 2))
   for (; q >= z.zero; q = z.sub(q, z.one)) {
     const right = double(z.mul(z.of(k), q))

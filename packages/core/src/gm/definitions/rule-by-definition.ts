@@ -30,7 +30,8 @@ export function pivotOf(x: readonly number[], l: number): number {
 }
 
 /**
- * The index (1-based) of the kept entry: the pivot, or n if no entry is a multiple of l.
+ * The index (1-based) of the entry that the move keeps, which is the pivot, or n if no entry is a
+ * multiple of l.
  *
  * @complexity O(n)
  * @source GN-D2, GN-D4
@@ -40,8 +41,8 @@ export function keptEntryIndex(x: readonly number[], l: number): number {
 }
 
 /**
- * The vector after keeping the entry at this index (1-based; 0 keeps no entry) and lowering the
- * others.
+ * The vector after a move that keeps the entry at this index (1-based; 0 keeps no entry) and lowers
+ * the others.
  *
  * @complexity O(n)
  * @source GN-D3

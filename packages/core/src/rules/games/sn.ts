@@ -4,9 +4,9 @@ import { checkPiles, MAX_PILES, pilesAndMore, wholeNumbers } from '../parameters
 import { isSlowTerminal, slowMoveCount, slowOptions, slowVectors } from '../slow-moves.ts'
 
 /**
- * SN(n,A), called Slow SetNim or Slow A-Nim. A move chooses a ∈ A, then a different nonempty piles,
- * and takes one stone from each of them. A is a nonempty subset of {1,…,n}, stored in ascending
- * order without repetition.
+ * SN(n,A), called Slow SetNim or Slow A-Nim. In a move, the player chooses a number a ∈ A and takes
+ * one stone from each of a different nonempty piles. A is a nonempty subset of {1,…,n}, stored in
+ * ascending order without repetition.
  */
 export interface SlowSetNim {
   readonly kind: 'SN'
@@ -72,7 +72,8 @@ function sizesOf(text: string, piles: number): number[] {
   if (match[2] === undefined) return wholeNumbers(match[1]!)
   const from = Number(match[2])
   const to = Number(match[3])
-  // The check rejects such values later. Before that, no list of that length may be created.
+  // A later check rejects such values. Before this check, the parser must not create such a long
+  // list.
   if (to > Math.min(piles, MAX_PILES)) return [to]
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }

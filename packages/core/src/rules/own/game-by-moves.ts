@@ -18,8 +18,8 @@ const MOST_ORDERS = 100_000
 
 /**
  * The game with these moves. The game is symmetric if `symmetric` is true, or if the list contains
- * every reordering of each of its moves. Its options are in the order of the list. They are bigints
- * if the piles are bigints.
+ * every reordering of each of its moves. The options of a position are in the order of the list.
+ * They contain bigints if the piles are bigints.
  *
  * @throws RangeError with a one-line message for a number of piles outside 1..100000, for an
  *   invalid move, for an empty list, and if `symmetric` contradicts the list

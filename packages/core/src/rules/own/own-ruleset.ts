@@ -14,8 +14,9 @@ export interface OwnSource {
 }
 
 /**
- * The ruleset of a user's own game, which contains its game. Every fault of the game, immediate or
- * later, is a RangeError with a one-line message that begins with the title of the ruleset.
+ * The ruleset of a user's own game, which contains the game itself. Every fault of the game,
+ * immediate or later, causes a RangeError with a one-line message that begins with the title of the
+ * ruleset.
  *
  * @param exported the default export of its module, see {@link OwnGame}
  * @throws RangeError if the export is not a game; `selfTest` checks the game itself

@@ -21,7 +21,7 @@ import {
 
 const card = { kind: 'definition', at: 'section 1.5' } as const
 
-/** Two positions, and whether the piles of y can be ordered so that y ≤ x pile by pile. */
+/** Two positions x and y, and whether the piles of y can be ordered so that y ≤ x pile by pile. */
 interface MatchedPair {
   readonly x: readonly number[]
   readonly y: readonly number[]

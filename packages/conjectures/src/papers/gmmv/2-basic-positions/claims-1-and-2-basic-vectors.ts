@@ -8,8 +8,8 @@ import { entriesOf, ofEach, clauseInput } from '../clauses.ts'
 type Case = { readonly n: number }
 
 /**
- * The clause of Claim 1. In it, `ordered` is the b of a basic z* ≼ x in non-decreasing order with
- * b(z*) = b(z), if such a z* exists.
+ * The clause of Claim 1. Here, `ordered` is b(z*) for a basic z* ≼ x with non-decreasing entries
+ * and b(z*) = b(z), if such a z* exists.
  */
 export const CLAIM_1 = 'ordered = b if b >= 0'
 export const CLAIM_2 = 'z1 + z2 >= b if b >= 0'

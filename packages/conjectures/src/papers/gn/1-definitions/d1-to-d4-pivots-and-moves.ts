@@ -43,7 +43,7 @@ export const gnD1: Claim = instances({
   wrong: ({ x, l }) => successorInAnyOrder(x, l).join() === gmMove(x, l).join(),
 })
 
-/** True if this entry (index from 0) is the last of the least multiples of l. */
+/** True if the entry with index i (counted from 0) is the last of the least multiples of l. */
 function isPivot(x: readonly number[], l: number, i: number): boolean {
   const v = x[i]!
   return v % l === 0 && x.every((w, k) => w % l !== 0 || w > v || (w === v && k <= i))

@@ -14,7 +14,7 @@ function splitting({ n, k }: ByK, [a, b, c]: readonly [string, string, string]):
   return `${F('x', a)} = ${F('u', b)} + ${F('v', c)}`
 }
 
-/** The text of each part. The lemma states it for every p ≤ x_n. */
+/** The text of each part, which the lemma states for every p ≤ x_n. */
 export const NT_LEMMA_6: Readonly<Record<string, (parameters: ByK) => string>> = {
   even: (c) => splitting(c, ['2 * p', 'p', 'p']),
   odd: (c) => splitting(c, ['2 * p + 1', 'p', 'p + 1']),
@@ -48,7 +48,7 @@ export const ntL6: Claim = positions({
   wrong: ofEveryP((c) => splitting(c, ['2 * p', 'p', 'p + [p = 1]'])),
 })
 
-/** o_N: the number of odd entries of min(x,N), where N = l(x). */
+/** The text of o_N, the number of odd entries of min(x,N), where N = l(x). */
 const oddText = (n: number): string =>
   `count(${Array.from({ length: n }, (_, i) => `min(x${i + 1}, l) mod 2 = 1`).join(', ')})`
 
