@@ -10,8 +10,8 @@ export const DEFAULT_MEMORY: number = 2 ** 31
  * The number of bytes that {@link solve} allocates for this table, including working space and
  * ranking tables. The function uses closed forms and allocates no table, so sizes may be absurdly
  * large. The result is Infinity if there are 2^53 positions or more. A Grundy table may turn out to
- * need wider cells. In that case the larger amount is compared with the limit before the cells are
- * allocated.
+ * need wider cells. In that case, nimlab compares the larger amount with the limit before it
+ * allocates the cells.
  *
  * @throws RangeError if max is not a whole number ≥ 0
  * @complexity as {@link planOf}

@@ -1,7 +1,7 @@
 /**
  * A break that a step must notice. A break with `hidden` removes a tool from PATH. Any other break
- * changes a file: it replaces each `find` by `replace`. Without `find`, it adds `replace` at the
- * end.
+ * changes a file, in which it replaces each `find` by `replace`. If `find` is absent, the break
+ * adds `replace` at the end of the file.
  *
  * @typedef {object} Break
  * @property {string} name

@@ -16,7 +16,7 @@ export interface ShiftRecheck {
   /** The line, counted from 1. A file can contain one certificate per line. */
   readonly line: number
   readonly confirmed: boolean
-  /** The reason why the certificate is refused; null if it is not refused. */
+  /** The reason why the checker refuses the certificate; null if the checker does not refuse it. */
   readonly problem: string | null
   /** True if a limit stopped the check, so that there is no result. */
   readonly outOfBounds?: true
@@ -26,8 +26,8 @@ export interface ShiftRecheck {
 }
 
 /**
- * Checks the certificates in a file, which contains a single certificate or one certificate on each
- * line.
+ * Checks the certificates in a file. The file contains a single certificate, or one certificate on
+ * each line.
  *
  * @throws UnreadableInput for a file that cannot be read
  */
@@ -95,7 +95,7 @@ function checkText(
   return checkShifts(json, options)
 }
 
-/** The result in words, with the game. Readers must compare this game with their own. */
+/** Describes the result and the game in words. Readers must compare this game with their own. */
 export function recheckedShiftsPage({
   file,
   line,

@@ -80,7 +80,8 @@ type CheckFlags = Parameters<typeof planOf>[1] & {
 }
 
 /**
- * Plans and runs the checks in these threads. The calling thread loads neither claims nor a solver.
+ * Plans the checks and runs them in the given threads. The calling thread loads neither claims nor
+ * a solver.
  */
 async function checkIn(
   pool: ThreadPool,
@@ -152,7 +153,7 @@ function asUsage(error: unknown): never {
 
 /**
  * Prints records as JSON Lines in the order of the cases. Each record is printed as soon as all
- * earlier records exist. A call without a record prints all remaining records.
+ * earlier records exist. A call with no record prints all remaining records.
  */
 function printInOrder(enabled: boolean): (index: number, record?: VerdictRecord) => void {
   const waiting = new Map<number, VerdictRecord>()

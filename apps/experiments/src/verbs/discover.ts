@@ -202,7 +202,10 @@ interface DiscoverFlags extends FirstWayFlags {
   readonly json?: true
 }
 
-/** The solvers for formulas that points do not decide, and the directory for their certificates. */
+/**
+ * The solvers for formulas that no finite set of points decides, and the directory for the
+ * certificates of the solvers.
+ */
 interface Solvers {
   readonly certificate: string
   readonly names: readonly SolverName[] | undefined

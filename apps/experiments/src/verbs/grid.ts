@@ -15,11 +15,14 @@ import { readingInput, UsageError } from '../usage-error.ts'
 import { defaultMax } from './solved-box.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** The maximum number of positions in the default box, which can be solved in a moment. */
+/** The maximum number of positions in the default box. nimlab solves such a box in a moment. */
 const POSITIONS_BY_DEFAULT = 20_000n
 const MOST_BY_DEFAULT = 24
 
-/** Adds `nimlab grid`: shows outcomes by the number of odd piles and the sum modulo m. */
+/**
+ * Adds `nimlab grid`: shows which outcomes occur for each number of odd piles and each sum modulo
+ * m.
+ */
 export function addGrid(program: Command, finish: (code: ExitCode) => void): void {
   program
     .command('grid')

@@ -21,7 +21,9 @@ interface AtlasFlags {
   readonly json?: true
 }
 
-/** The number of checked items is absent if the atlas is damaged. */
+/**
+ * The result of a recheck. If the atlas is damaged, the result contains no number of checked items.
+ */
 type Shown = Omit<AtlasRecheck, 'looked'>
 
 /**

@@ -29,8 +29,8 @@ export function writeTable(
 }
 
 /**
- * Rejects a dense array if the output is not a NumPy file, or if the array would be too large for
- * its reader's memory.
+ * Rejects a dense array if the output is not a NumPy file, or if the array would not fit into the
+ * memory of a program that reads it.
  * @throws UsageError
  */
 export function requireDense(

@@ -1,7 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { NOTHING, readThings, type Things, thingsText } from './my-things.ts'
 
-/** The storage keys of the reader's games and conjectures, and of a copy that could not be read. */
+/**
+ * The key under which the reader's games and conjectures are stored, and the key for data that
+ * could not be read.
+ */
 const [KEY, DAMAGED] = ['nimlab-my-things', 'nimlab-my-things-damaged']
 
 const kept = signal<Things>(NOTHING)
@@ -17,7 +20,8 @@ export const things: ReadonlySignal<Things> = kept
 export const thingsProblem: ReadonlySignal<string | null> = wrong
 
 /**
- * Stores the given games and conjectures, which replace all games and conjectures stored before.
+ * Stores the given games and conjectures. They replace all games and conjectures that were stored
+ * before.
  */
 export function keepThings(next: Things): void {
   kept.value = next

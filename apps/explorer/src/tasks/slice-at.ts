@@ -2,9 +2,9 @@
 export interface SliceAt {
   /** The two piles that vary, numbered from 1, in ascending order. */
   readonly vary: readonly [number, number]
-  /** The sizes of the other piles, in order. */
+  /** The sizes of the other piles, in the order of the piles. */
   readonly fixed: readonly number[]
-  /** The coordinates x and y range over 0..side − 1. */
+  /** The side length of the slice. The coordinates x and y range from 0 to side − 1. */
   readonly side: number
 }
 

@@ -17,15 +17,15 @@ import type { TaskProgress, TaskWatch } from './watch.ts'
 import type * as why from './why.ts'
 
 /**
- * The input and the answer of a task. Both are plain data, because they are sent from one thread to
- * another.
+ * The input and the answer of a task. They are plain data, because the page and a worker send them
+ * to each other.
  */
 interface Task<Given, Answer> {
   readonly given: Given
   readonly answer: Answer
 }
 
-/** All tasks of the engine by name. The worker loads their modules. */
+/** All tasks of the engine, by their names. The worker loads the modules of the tasks. */
 export interface Tasks {
   readonly analyse: Task<analyse.AnalyseInput, analyse.AnalyseAnswer>
   readonly 'read-formula': Task<FormulaInput, readFormula.ReadFormulaAnswer>

@@ -32,10 +32,7 @@ export interface TableClient {
     question: WorkerQuestions[Name],
     options: RequestOptions,
   ) => Promise<WorkerAnswers[Name]>
-  /**
-   * Terminates the worker and rejects all pending and future questions. Only the reason of the
-   * first call is used.
-   */
+  /** Terminates the worker and rejects all pending and future questions. Later calls do nothing. */
   readonly close: (reason: unknown) => void
 }
 

@@ -5,7 +5,8 @@ import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
 
 /**
  * m(x) = (|x| − k + 1) / k if x is an exceptional position of NIM(k+1,k), otherwise null. A
- * position is exceptional if condition (B) of Theorem 1 holds for some m. Then m = m(x).
+ * position is exceptional if condition (B) of Theorem 1 holds for some m. In this case, that m is
+ * m(x).
  *
  * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
  *   arithmetic

@@ -4,15 +4,15 @@ import { reduce } from '../setnim/reduction.ts'
 import { kPlusOnePiles, sumOfPiles } from './k-plus-one-piles.ts'
 
 /**
- * The Sprague-Grundy value of a position of NIM(k+1,k). Let y be the reduction min(x,l(x)), o the
- * number of its odd piles and r = |y| mod 2k. The value is
+ * The Sprague-Grundy value of a position of NIM(k+1,k). Let y be the reduction min(x,l(x)), let o
+ * be the number of odd piles of y, and let r = |y| mod 2k. The value is
  *
  * - 0 if o ≤ r ≤ 2k − 2 − o, or if o = k + 1 and r = k − 1; otherwise
  * - 2 if y_2 is odd and 3 if y_2 is even, provided that y_1 is odd, 2 ≤ o ≤ k, and r ≡ o − 2 or r ≡
  *   −o (mod 2k); otherwise
  * - 1.
  *
- * Proved for all k and x in docs/proofs/grundy-values.md, Theorem 30.
+ * Theorem 30 of docs/proofs/grundy-values.md proves this for all k and x.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n) integer operations

@@ -3,8 +3,9 @@ import type { Position } from '../rules/position.ts'
 import { isTerminalOfKPlusOne, kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
- * e(x), the pile that the M-rule keeps, as an index from 0 (the paper counts from 1): the last of
- * the piles that have the smallest even value, or the last of all piles if every pile is odd.
+ * e(x), the index of the pile that the M-rule keeps, counted from 0 (the paper counts from 1). It
+ * is the last of the piles that have the smallest even value, or the last of all piles if every
+ * pile is odd.
  *
  * Domain: sorted positions of NIM(n,n−1), n ≥ 2. The expression also has a value at terminal
  * positions, although no move exists there.
@@ -24,8 +25,8 @@ export function mRuleKeeps<T extends Pile>(
 }
 
 /**
- * The position after the M-move: every pile except e(x) loses one stone. The result is sorted again
- * (GMMV-M3), because the kept pile is the last one of its size.
+ * The position after the M-move, in which every pile except e(x) loses one stone. The result is
+ * sorted again (GMMV-M3), because the kept pile is the last one of its size.
  *
  * @param z the arithmetic; if it is omitted, the function checks the piles and uses their
  *   arithmetic

@@ -16,7 +16,7 @@ export interface Algorithm2Row<T extends Pile = number> {
   /** The interval from x_i to x_{i+1}; the row i = n has no upper end. */
   readonly interval: readonly [T, T | null]
   /**
-   * True if m is in the interval (for i = n: if m ≥ x_n, so that x is reduced). In this case the
+   * True if m is in the interval (for i = n: if m ≥ x_n, so that x is reduced). If it is true, the
    * search stops.
    */
   readonly inInterval: boolean
@@ -27,7 +27,7 @@ export interface Algorithm2Trace<T extends Pile = number> {
   readonly partialSums: readonly T[]
   /** The visited rows in order, starting with i = n. */
   readonly visited: readonly Algorithm2Row<T>[]
-  /** The height m at which the search ends and the algorithm chops the top. */
+  /** The height m with which the search ends, and at which the algorithm chops the top. */
   readonly m: T
   readonly result: Position<T>
 }
@@ -41,15 +41,15 @@ export interface Algorithm2Trace<T extends Pile = number> {
 export type Algorithm2Intervals = 'half-open' | 'closed'
 
 /**
- * Algorithm 2: finds the height m with red(x) = ctt(x,m) from the partial sums, in SN(n,A) with k =
- * min A.
+ * Algorithm 2, which uses the partial sums to find the height m with red(x) = ctt(x,m). The game is
+ * SN(n,A) with k = min A.
  *
  * With the printed half-open intervals, which are the default, the result is not always red(x). The
  * smallest failure is x = (1,1,1,2) with k = 3: the algorithm returns x unchanged although red(x) =
  * (1,1,1,1). In this example, the correct m equals the lower end of its interval, and the search
  * continues to a row whose m is too large.
  *
- * With closed intervals the algorithm is correct. By formula (4), the first row whose m is in its
+ * With closed intervals, the algorithm is correct. By formula (4), the first row whose m is in its
  * closed interval has the largest m with Σ min(x_i,m) ≥ k·m.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n

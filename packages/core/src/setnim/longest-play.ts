@@ -5,7 +5,7 @@ import type { Position } from '../rules/position.ts'
 import { heightsOf } from './heights.ts'
 
 /**
- * l(x), the number of moves of the longest play from x in SN(n,A) with k = min A: the largest m
+ * l(x), the number of moves in a longest play from x in SN(n,A) with k = min A. It is the largest m
  * with Σ min(x_i,m) ≥ k·m. Let Y_i = x_1 + … + x_i be the sum of the i lowest stacks. Then l(x) is
  * the minimum of ⌊Y_{n−j} / (k−j)⌋ over j = 0..k−1.
  *

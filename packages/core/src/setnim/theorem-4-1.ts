@@ -7,8 +7,9 @@ import { heightsOf } from './heights.ts'
 import { isOddCountIn } from './odd-stacks.ts'
 
 /**
- * The outcome of any position of any SN(n,A) under normal play, reduced or not, determined by the
- * number o of odd stacks: P if o = 0, and N if o ∈ A. `null` if the theorem gives no answer.
+ * The outcome of a position of SN(n,A) under normal play. The position need not be reduced. If o is
+ * the number of odd stacks, the outcome is P if o = 0, and N if o ∈ A. `null` if the theorem gives
+ * no answer.
  *
  * @param sizes the set A, a nonempty subset of 1..n
  * @throws RangeError if A is not such a set or the heights do not ascend

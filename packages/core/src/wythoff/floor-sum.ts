@@ -9,7 +9,7 @@ export function floorSum(N: bigint, { p, q }: Fraction): bigint {
   let total = 0n
   let sign = 1n
   let [count, a, b] = [N, p, q]
-  // Euclid's algorithm keeps the common divisor.
+  // No step of Euclid's algorithm changes the greatest common divisor.
   const divisor = gcd(p, q)
   // For K = ⌊Na/b⌋, each lattice point of the rectangle N×K is on one side of the line k = na/b or
   // on the line: Σ_{n≤N} ⌊na/b⌋ = N·K − Σ_{k≤K} ⌊kb/a⌋ + (points on the line).
@@ -28,8 +28,8 @@ export function floorSum(N: bigint, { p, q }: Fraction): bigint {
 }
 
 /**
- * The sum Σ_{n=1..N} |⌊nξ⌋ − a_n|. As long as N·|ξ−φ| < 1, every term is 0 or 1, and the sum is the
- * number of n ≤ N with ⌊nξ⌋ ≠ a_n.
+ * The sum Σ_{n=1..N} |⌊nξ⌋ − a_n|. If N·|ξ−φ| < 1, every term is 0 or 1, and the sum is the number
+ * of n ≤ N with ⌊nξ⌋ ≠ a_n.
  *
  * @throws RangeError unless ξ > 0
  * @complexity O(log N + log q) products

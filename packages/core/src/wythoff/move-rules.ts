@@ -12,9 +12,9 @@ export interface Theorem2Move {
 }
 
 /**
- * The move that the rules T2.1 to T2.3b prescribe, found with tables of a_n and b_n; `null` if no
- * rule applies. Rule .3 needs an index k < m with a_k = S, or else an index i < m with b_i = S ("t"
- * is read as m).
+ * The move that the rules T2.1 to T2.3b prescribe; `null` if no rule applies. The function uses
+ * tables of a_n and b_n. Rule .3 needs an index k < m with a_k = S. If no such k exists, it needs
+ * an index i < m with b_i = S ("t" is read as m).
  *
  * @param first the smallest index that may be used: 1 as printed, 0 with a_0 = b_0 = 0
  * @complexity O(log m) by bisection in the tables, which must reach index L − S

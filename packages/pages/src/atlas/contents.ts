@@ -81,8 +81,8 @@ statement that the certificate proves with its row, word for word.`,
 }
 
 /**
- * The number of games that are proved here and that no paper solved before. Theorems of nimlab do
- * not count as papers.
+ * The number of games that the atlas proves and that no paper solved before, in words. Theorems of
+ * nimlab do not count as papers.
  */
 function paperWords(proved: readonly Row[], atlas: Atlas): Words {
   const rows = proved.filter((row) =>
@@ -95,7 +95,7 @@ They give ${rows.length} rows, because normal and misère play count separately.
 theorems (NT).`
 }
 
-/** The rows on NIM(n,k) for which there is also a row on SN(n,{k}). */
+/** The rows about NIM(n,k) for which the atlas also has a row about SN(n,{k}). */
 function namedTwice({ rows }: Atlas): Row[] {
   return rows.filter(
     (row) =>

@@ -7,8 +7,8 @@ import { type Atlas, playName } from './rows.ts'
 const ALL_SIZES = '\\{1,\\dots,n\\}'
 
 /**
- * The page on inclusions between P-sets. It lists the inclusions for each number of piles, then for
- * all n.
+ * The page about inclusions between P-sets. The page lists the inclusions for each number of piles,
+ * and then the inclusions for all n.
  */
 export function inclusionsBlocks({ inclusions }: Atlas): Block[] {
   const census = inclusions.filter(({ piles }) => piles !== null)
@@ -37,7 +37,7 @@ all even (DH-I3). These positions are P in every game SN(n,A) in normal play (DH
   ]
 }
 
-/** A relation between P-sets in words. */
+/** Describes a relation between P-sets in words. */
 export function relationWords({ left, sign, right }: Relation): Words {
   return `${setName(left)} ${sign} ${right.map(setName).join(' ∩ ')}`
 }

@@ -5,7 +5,7 @@ import { misereTheorem } from '@nim/core/setnim'
 import { compile, type Formula } from '@nim/presburger'
 import type { Row } from './row.ts'
 
-/** The largest pile of the positions at which theorems are evaluated. */
+/** The maximum pile size of the positions at which theorems are evaluated. */
 const KNOWN_TO = 8
 /**
  * The theorems that cover only some positions of a game. Every other theorem covers either all
@@ -13,8 +13,8 @@ const KNOWN_TO = 8
  */
 const OF_SOME = ['DH-T4.1', 'NT-8']
 /**
- * The id of the claim that other papers solve NIM(n,2). GMMV does not print the formulas of those
- * papers.
+ * The id of the claim which states that other papers solve NIM(n,2). GMMV does not print the
+ * formulas of those papers.
  */
 const QUOTED = 'GMMV-Cite1'
 
@@ -22,14 +22,13 @@ const QUOTED = 'GMMV-Cite1'
 export type KnownRow = Pick<Row, 'game' | 'ruleset' | 'play' | 'status' | 'variables' | 'formula'>
 
 /**
- * The theorems that already gave the outcome of all positions; empty if no theorem covers this
- * game.
+ * The known theorems that give the outcome of all positions; empty if no theorem covers this game.
  *
- * In normal play these are the theorems that nimlab uses. In misère play, there are three kinds of
- * sources. All plays from a position of SN(n,{1}) or SN(n,{n}) have the same length. NT-L25 and
- * NT-12 describe SN(n,A) for some A. The papers quote results on SN(n,{n−1}) and NIM(4,2). A
- * theorem covers either all positions of a game or none, so a small box shows whether it covers the
- * game.
+ * In normal play, the result contains the theorems that nimlab uses. In misère play, there are
+ * three kinds of sources. All plays from a position of SN(n,{1}) or SN(n,{n}) have the same length.
+ * NT-L25 and NT-12 describe SN(n,A) for some A. The papers quote results on SN(n,{n−1}) and
+ * NIM(4,2). A theorem covers either all positions of a game or none, so a small box shows whether
+ * it covers the game.
  *
  * @throws Error if the row contradicts a theorem
  */
@@ -67,8 +66,8 @@ function inMisere(n: number, sizes: readonly number[]): string[] {
 
 /**
  * The question of Dufour and Heubach to which a game in normal play belongs; null if it belongs to
- * no question. They ask for the P-positions of SN(n,{k}), SN(n,{k,n}) and SN(n,{1,…,k}) for each k
- * that their theorems do not cover.
+ * no question. Their questions ask for the P-positions of SN(n,{k}), SN(n,{k,n}) and SN(n,{1,…,k})
+ * for each k that their theorems do not cover.
  */
 export function questionOf({ ruleset, play }: Pick<Row, 'ruleset' | 'play'>): string | null {
   const sizes = moveSizes(ruleset)

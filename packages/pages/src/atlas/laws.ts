@@ -25,7 +25,10 @@ function ofConjectures(conjectures: number, laws: number): string {
     : `Of the ${laws} remaining laws, ${conjectures} are conjectures: no theorem of nimlab implies them.`
 }
 
-/** The page on the laws for all n. It lists the laws that no test refutes, then those that fail. */
+/**
+ * The page about the laws for all n. The page lists the laws that no test refutes, and then the
+ * laws that fail.
+ */
 export function lawsBlocks({ laws }: Atlas): Block[] {
   const refuted = laws.filter((law) => !isUpheld(law))
   const upheld = laws.filter(isUpheld)
@@ -105,8 +108,8 @@ function setWords(shape: string): Words {
 }
 
 /**
- * The numbers from one end to the other. Either both ends are fixed, or both have the form n minus
- * a number.
+ * All numbers from the first end to the last. Either both ends are fixed, or both have the form n
+ * minus a number.
  */
 function between(first: string, last: string): string[] {
   const numberOf = (end: string): number => (end === 'n' ? 0 : Number(end.replace('n', '')))
@@ -159,7 +162,7 @@ function pileNames(first: number, last: number): string[] {
   return [...front, ...back]
 }
 
-/** The bounds in mathematical notation. Two opposite bounds form an equation. */
+/** The bounds in mathematical notation. Two opposite bounds are printed as an equation. */
 function boundsTex(bounds: readonly Bound[]): string[] {
   const isOpposite = (a: Bound, b: Bound): boolean =>
     a.o + b.o === 0 && a.r + b.r === 0 && a.most.every((part, i) => b.most[i] === 0 - part)
@@ -170,7 +173,7 @@ function boundsTex(bounds: readonly Bound[]): string[] {
   })
 }
 
-/** A bound in mathematical notation, with subtracted terms moved to the other side. */
+/** A bound in mathematical notation, in which subtracted terms are moved to the other side. */
 function boundTex({ o, r, most }: Bound, relation: string): string {
   const types = (sign: number): string[] => [
     ...(o === sign ? ['o'] : []),

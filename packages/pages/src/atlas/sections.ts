@@ -3,8 +3,8 @@ import { slugs } from '../slugs.ts'
 import { playName, type Row } from './rows.ts'
 
 /**
- * The maximum number of edges of hypergraph games on a shared page. There are so many games with
- * more edges that each number of edges has its own page.
+ * The maximum number of edges that each hypergraph game on a shared page may have. Games with more
+ * edges are so numerous that each number of edges has its own page.
  */
 export const EDGES_OF_A_PAGE = 4
 
@@ -13,12 +13,12 @@ export function headingOf({ game, play }: Pick<Row, 'game' | 'play'>): string {
   return `${game}, ${playName(play)} play`
 }
 
-/** The number of edges of a hypergraph game; 0 for any other game. */
+/** The number of edges if the game is a hypergraph game; otherwise 0. */
 export function edgesOf({ ruleset }: Pick<Row, 'ruleset'>): number {
   return ruleset.kind === 'HNIM' ? ruleset.edges.length : 0
 }
 
-/** The page of the family of a row. */
+/** The page of the family to which a row belongs. */
 export function fileOf(row: Pick<Row, 'ruleset'>): string {
   const { kind, piles } = row.ruleset
   if (kind === 'NIM') return 'nim.md'
@@ -26,21 +26,21 @@ export function fileOf(row: Pick<Row, 'ruleset'>): string {
   return `${kind.toLowerCase()}-${piles}${isOneOfMany ? `-${edgesOf(row)}` : ''}.md`
 }
 
-/** The name of a game in the names of files: `sn-4-12` for SN(4,{1,2}). */
+/** The name that a game has in names of files, such as `sn-4-12` for SN(4,{1,2}). */
 export function gameName({ game }: Pick<Row, 'game'>): string {
   const words = game.replaceAll('},{', '-').replaceAll(',', '').toLowerCase()
   return words.replaceAll(/[^a-z0-9]+/g, '-').replace(/-$/, '')
 }
 
-/** The page of the game of a row. */
+/** The page of the game that a row describes. */
 export function gameFileOf(row: Pick<Row, 'game'>): string {
   return `${gameName(row)}.md`
 }
 
 /**
  * The anchor of each row in the table of its family. Each game once had its section there, and the
- * addresses of these sections still work. Some games of a family differ only in the brackets of
- * their names.
+ * addresses of these sections still work. The names of some games in a family differ only in their
+ * brackets.
  */
 export function anchorsOf(rows: readonly Row[]): ReadonlyMap<Row, string> {
   const slugOf = new Map<string, (heading: string) => string>()

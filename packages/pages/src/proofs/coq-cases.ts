@@ -5,7 +5,7 @@ import { type CoqCase, type CoqCaseLine, isAccepted } from './coq-lines.ts'
 
 const HEAD = ['case', 'theorem', 'theorems', 'seconds', 'also for', 'digest']
 
-/** The cases of claims that Coq accepts, as a page. */
+/** The page that lists the cases of claims that Coq accepts. */
 export function coqCasesBlocks(lines: readonly CoqCaseLine[]): Block[] {
   const accepted = lines.filter(isAccepted)
   const refuted = lines.flatMap((line) =>
@@ -48,7 +48,7 @@ states this at x, for all legal moves.`,
   ]
 }
 
-/** The claim of a case, whose text begins with the id. */
+/** The id of the claim, with which the text of the case begins. */
 function claimOf(line: CoqCaseLine): string {
   return line.case.split(/[ :,]/)[0]!
 }

@@ -2,20 +2,23 @@ import { readStrictLine } from '@nim/discovery/atlas'
 import { Count, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 
-/** A case of a claim and its result in Coq: a line of docs/proofs/coq-cases.jsonl. */
+/** A case of a claim and the result of Coq for it, as a line of docs/proofs/coq-cases.jsonl. */
 export type CoqCaseLine = CoqCase | RefutedCase | CaseWithoutFile
 
 /** A case that Coq accepts. */
 export interface CoqCase {
   readonly case: string
-  /** The names of the theorems in its file, and the number of theorems that Coq accepted. */
+  /**
+   * The names of the theorems in the file of the case, and the number of these theorems that Coq
+   * accepted.
+   */
   readonly theorems: readonly string[]
   readonly count: number
-  /** The processor time of one run. */
+  /** The processor time of one run of Coq. */
   readonly seconds: number
   /** Other cases with the same goals for the same game. */
   readonly same: readonly string[]
-  /** The first 12 digits of the SHA-256 of its file. */
+  /** The first 12 hexadecimal digits of the file's SHA-256. */
   readonly digest: string
 }
 
@@ -25,7 +28,7 @@ export interface RefutedCase {
   readonly refutedAt: readonly number[]
 }
 
-/** A case without a file; solvers prove it. */
+/** A case that has no file for Coq, because solvers prove it. */
 export interface CaseWithoutFile {
   readonly case: string
   readonly why: string

@@ -3,7 +3,7 @@ import { boundsOf, finiteBasis, type OutcomeQuestion, proveByPoints } from '@nim
 import { checkPoints } from '@nim/prover/points-check'
 import { blocksMarkdown, heading, paragraphs, table } from '@nim/report/blocks'
 
-/** The source of the formula of each game, in the order of the questions. */
+/** For each game, the source of its formula. The list is in the order of the questions. */
 const SOURCES = [
   'NT-4',
   'DH-T3.3',
@@ -38,7 +38,10 @@ const HEAD = [
   'bytes',
 ]
 
-/** A game that is proved by points, with the seconds that the proof and its check took. */
+/**
+ * A game that is proved by points, with the number of seconds that the proof and its check each
+ * took.
+ */
 export interface TimedGame {
   readonly game: string
   /** The numbers of forms and points, the largest pile, and the bounds B_pin and B_ray. */
@@ -82,7 +85,7 @@ export function timedGames(
   })
 }
 
-/** The page about those games of the papers that are proved at finitely many points. */
+/** The page about the games of the papers that nimlab proves at finitely many points. */
 export function pointsPage(games: readonly TimedGame[], commit: string): string {
   const sum = (key: 'seconds' | 'checking'): string =>
     games.reduce((total, game) => total + game[key], 0).toFixed(1)

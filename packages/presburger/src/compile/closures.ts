@@ -1,6 +1,7 @@
 /**
- * Predicates built from closures, one for each distinct subexpression, for engines that forbid
- * creating code from strings. A value that several subexpressions use is stored during a call.
+ * Predicates that consist of one closure for each distinct subexpression. They serve engines that
+ * forbid creating code from strings. During a call, a value that several subexpressions use is
+ * stored.
  */
 import { isTerm } from '../syntax/children.ts'
 import { floorDiv, residue } from '../syntax/exact.ts'

@@ -8,8 +8,8 @@ export interface Plan {
   /** True if the value is used more than once and is worth storing. */
   readonly isShared: (id: number) => boolean
   /**
-   * The approximate number of operations needed for the value. The operations of a shared value are
-   * counted at each use.
+   * The approximate number of operations that compute the value. The operations of a shared value
+   * are counted again at each use.
    */
   readonly costOf: (id: number) => number
   /** True if the value depends on the variable `watched`. */
@@ -17,7 +17,8 @@ export interface Plan {
 }
 
 /**
- * A formula that is used more than once is computed only once if it has more operations than this.
+ * If a formula with more operations than this limit is used more than once, it is computed only
+ * once.
  */
 const CHEAP_FORMULA = 2
 const CHEAP_TERM = 1

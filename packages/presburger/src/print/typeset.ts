@@ -1,6 +1,6 @@
 /**
- * The code that the LaTeX and MathML printers share: where brackets are needed, and how names are
- * typeset.
+ * The code that the LaTeX and MathML printers share. It decides where brackets are needed and how
+ * names are typeset.
  */
 import type { Formula, Term } from '../syntax/syntax.ts'
 
@@ -15,7 +15,10 @@ export const GREEK: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** A name as a stem with indices: `x1` is x with index 1, and `x1_2` is x with indices 1 and 2. */
+/**
+ * Splits a name into a stem and indices. For example, `x1` is x with index 1, and `x1_2` is x with
+ * indices 1 and 2.
+ */
 export function nameParts(name: string): { readonly stem: string; readonly indices: string[] } {
   const [, stem, rest] = /^([A-Za-z]*)([^]*)$/.exec(name)!
   return { stem: stem!, indices: rest!.split('_').filter((part) => part !== '') }

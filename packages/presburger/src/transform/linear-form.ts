@@ -19,7 +19,7 @@ export interface LinearForm {
 }
 
 /**
- * The linear form of a term. Only sums and multiples are expanded.
+ * The linear form of a term. The function expands only sums and multiples.
  *
  * @throws RangeError if a factor or the constant reaches 2^53
  */
@@ -36,7 +36,7 @@ export function linearFormOf(term: Term): LinearForm {
   return { parts: collected(parts), constant: rest }
 }
 
-/** The linear form with these parts, in any order, and this constant. */
+/** The linear form with these parts, which may be in any order, and this constant. */
 export function linearForm(parts: readonly Part[], constant: number): LinearForm {
   return { parts: collected(parts), constant: exact(constant) }
 }
@@ -59,7 +59,7 @@ export function scaleForm(form: LinearForm, factor: number): LinearForm {
   }
 }
 
-/** The form as a term: its parts in order, then the constant if it is not 0. */
+/** The form as a term, which has the parts in order and then the constant if it is not 0. */
 export function termOfForm({ parts, constant: rest }: LinearForm): Term {
   const summands = parts.map(({ term, factor }) => times(factor, term))
   return plus(...summands, ...(rest === 0 && summands.length > 0 ? [] : [constant(rest)]))

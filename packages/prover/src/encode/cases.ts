@@ -29,9 +29,9 @@ import { linearOf } from './linear.ts'
 import { type ResidueForm, residueForms, signOf } from './residue-forms.ts'
 
 /**
- * A split of a case, in the variables of the condition and of earlier splits. There are three kinds
- * of splits: the form has this residue and a quotient, a formula holds, or a variable is defined
- * and nothing is split.
+ * A split of a case. It uses the variables of the condition and those of earlier splits. There are
+ * three kinds of splits: the form has this residue and a quotient, a formula holds, or a variable
+ * is defined and nothing is split.
  */
 export type Guard =
   | {
@@ -45,7 +45,7 @@ export type Guard =
 
 /** A part of a condition in which some residues are fixed. */
 export interface Case {
-  /** The residues, such as `x1 = 1 (mod 2)`; empty if there is no split. */
+  /** The residues that the splits fix, such as `x1 = 1 (mod 2)`; empty if there is no split. */
   readonly residues: readonly string[]
   /** The splits that define this case, in order and unsimplified. */
   readonly guards: readonly Guard[]
@@ -54,11 +54,11 @@ export interface Case {
    * with these residues.
    */
   readonly formula: Formula
-  /** The variables of the condition, expressed by those of the formula. */
+  /** A term for each variable of the condition, in the variables of the formula. */
   readonly places: ReadonlyMap<string, Term>
   /**
-   * The other variables of the formula, each expressed by those of the condition and by earlier
-   * ones.
+   * A term for each other variable of the formula, in the variables of the condition and earlier
+   * variables.
    */
   readonly definitions: readonly Meaning[]
 }
@@ -91,8 +91,8 @@ export function* casesOf(
 }
 
 /**
- * Splits as long as possible: first by the residues of single variables, then by which term is the
- * smallest or the largest, then by the residues of sums.
+ * Splits a case for as long as possible. The splits are by the residues of single variables, then
+ * by the smallest or largest term, then by the residues of sums.
  */
 function* byForms(part: Case): Generator<Case> {
   const { formula } = part
@@ -129,9 +129,9 @@ function* byForms(part: Case): Generator<Case> {
 }
 
 /**
- * Splits by the residues of the forms, and then splits the results further. If conjuncts require
- * certain residues, all other residues together form one case with a false formula, which is not
- * split further.
+ * Splits a case by the residues of the forms, and then splits the results further. If conjuncts
+ * require certain residues, all other residues together form one case with a false formula, which
+ * is not split further.
  */
 function* byResidues(
   part: Case,
@@ -156,7 +156,7 @@ function* byResidues(
   }
 }
 
-/** One case for each combination of residues of the forms that is required. */
+/** Yields one case for each combination of residues that the conjuncts require of the forms. */
 function* withResidues(
   part: Case,
   [form, ...rest]: readonly ResidueForm[],
@@ -206,8 +206,8 @@ function withResidue(part: Case, form: ResidueForm, r: number): Case {
 }
 
 /**
- * The formula with the form replaced by the value. Inside divisions, multiples of the form by ±1
- * are also replaced.
+ * The formula in which the value replaces the form. Inside divisions, the value also replaces
+ * multiples of the form by ±1.
  */
 function rewritten(formula: Formula, form: ResidueForm, value: Term): Formula {
   const rewrite = (term: Term, modulus: number, isQuotient: boolean): Term => {
@@ -239,8 +239,8 @@ function termOf({ factors }: ResidueForm): Term {
 }
 
 /**
- * The name of a quotient: q_x1 for x1, and q for other forms. A number is appended if the name is
- * already in use.
+ * The name of the quotient of a form, which is q_x1 for x1 and q for other forms. If the name is
+ * already in use, a number is appended.
  */
 function quotientName({ factors }: ResidueForm, taken: Set<string>): string {
   const base = factors.size === 1 ? `q_${[...factors.keys()][0]!}` : 'q'

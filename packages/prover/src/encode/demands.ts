@@ -2,7 +2,7 @@ import type { Congruence, Formula } from '@nim/presburger'
 import { linearOf } from './linear.ts'
 import { type ResidueForm, signOf } from './residue-forms.ts'
 
-/** A conjunct that determines the residue of a form modulo a divisor of its modulus. */
+/** A conjunct that determines the residue of a form modulo a divisor of the form's modulus. */
 export interface ResidueDemand {
   readonly form: ResidueForm
   readonly conjunct: Congruence
@@ -10,7 +10,7 @@ export interface ResidueDemand {
   readonly admits: (residue: number) => boolean
 }
 
-/** The residues of these forms that the conjuncts of a simplified formula require. */
+/** The residues that the conjuncts of a simplified formula require of these forms. */
 export function demandsOn(formula: Formula, forms: readonly ResidueForm[]): ResidueDemand[] {
   const conjuncts = formula.kind === 'and' ? formula.formulas : [formula]
   return conjuncts.flatMap((conjunct): ResidueDemand[] => {

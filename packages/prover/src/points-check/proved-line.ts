@@ -12,10 +12,13 @@ export interface ProvedLine {
   readonly method: 'points'
   /** The number of certificates. */
   readonly certificates: number
-  /** The number of points of all certificates. */
+  /** The total number of points in all certificates. */
   readonly points: number
   readonly largestPile: number
-  /** The SHA-256 of the text that joins the digests of their points by commas. */
+  /**
+   * The SHA-256 of a text. The text consists of the digests of the certificates' points, separated
+   * by commas.
+   */
   readonly digest: string
 }
 
@@ -31,8 +34,8 @@ const LINE: v.GenericSchema<unknown, ProvedLine> = v.strictObject({
 })
 
 /**
- * Reads such a line. The line must equal, byte for byte, the form in which nimlab writes its
- * content.
+ * Parses a line about a proved case. The line must equal, byte for byte, the text that nimlab
+ * writes for the same content.
  *
  * @param text without its line feed
  * @throws RangeError that names the error

@@ -5,7 +5,7 @@ export function demand(condition: boolean, why: string): asserts condition {
   if (!condition) throw new RangeError(why)
 }
 
-/** A limit of the checker ended the check. The input may be right or wrong. */
+/** Thrown if a limit of the checker ended the check. The input may be right or wrong. */
 export class OutOfBounds extends RangeError {
   override readonly name = 'OutOfBounds'
 }
@@ -52,7 +52,7 @@ export function refusalBy(error: unknown): Refusal {
     : { accepted: false, why }
 }
 
-/** Returns the number if it is a safe integer, so that nothing is rounded. */
+/** Returns the number if it is a safe integer; otherwise a result could be rounded. */
 export function whole(value: number): number {
   demand(Number.isSafeInteger(value), 'a number reaches 2^53')
   return value

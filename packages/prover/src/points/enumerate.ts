@@ -9,10 +9,10 @@ import { LARGEST_UNPINNED } from '../tuned/tuned.ts'
 
 /**
  * The points of ℕ^n that no vector of Z reduces, in the order of the tree and without repetition.
- * The walk descends the tree and keeps the value of every pinned form. At a branch, it tries the
- * values of each form that keep the vector from reducing. It requires that no earlier form keeps
- * the vector from reducing, so no point occurs twice. The walk leaves a branch as soon as no real
- * point is left in it.
+ * The walk descends the tree and keeps the value of every pinned form. At a branch, the walk tries
+ * the values of each form that keep the vector from reducing. The walk requires that no earlier
+ * form keeps the vector from reducing, so no point occurs twice. The walk leaves a branch as soon
+ * as no real point is left in it.
  *
  * @throws TooManyPoints if there are more points than the limit allows
  * @source NT-9, 1.10
@@ -25,7 +25,10 @@ export function irreduciblePoints(
   const points: number[][] = []
   const sliceOf = slicesOf(walls)
   const values: (number | null)[] = walls.map(() => null)
-  /** The steps that must not cross each form, because an earlier child contains these points. */
+  /**
+   * For each form, the steps that must not cross it, because an earlier child contains the points
+   * at which they do.
+   */
   const barred: number[][] = walls.map(() => [])
   const crossesAt = (form: number, value: number, step: number): boolean =>
     crosses(walls[form]!.thresholds, form < n, value, step)
@@ -112,7 +115,7 @@ function hasPoints({ pinned, nonnegative }: Slice, values: readonly (number | nu
   return nonnegative.every(({ factors }) => combined(factors, pinned, values) >= 0)
 }
 
-/** The sum Σ factor·value over the pinned forms. */
+/** The sum of factor·value over all pinned forms. */
 function combined(
   factors: readonly number[],
   pinned: readonly number[],

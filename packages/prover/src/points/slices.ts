@@ -6,15 +6,16 @@ import { combinationOf } from './linear.ts'
 export interface Slice {
   /** The numbers of independent forms, in ascending order. */
   readonly pinned: readonly number[]
-  /** Combinations that are at least 0 at every point. */
+  /** Combinations whose value is at least 0 at every point. */
   readonly nonnegative: readonly Combination[]
   /**
-   * Other forms of F that depend on the pinned ones, each with the combination that expresses it.
+   * The other forms of F that depend on the pinned forms. Each of them comes with the combination
+   * that expresses it.
    */
   readonly dependent: readonly { readonly form: number; readonly by: Combination }[]
 }
 
-/** The slices for sets of forms, each computed only once. */
+/** Returns the slice for a set of forms, and computes each slice only once. */
 export function slicesOf(walls: readonly Wall[]): (pinned: readonly number[]) => Slice {
   const memo = new Map<string, Slice>()
   return (pinned) => {

@@ -2,13 +2,13 @@ import { type CountWork, demand } from '../points-check/refuse.ts'
 
 /**
  * A polyhedron in y ≥ 0, represented by the cone {(y, t) : y ≥ 0, t ≥ 0, a·y + b·t ≥ 0 for all rows
- * (a, b)} over it. Its extreme rays consist of integers without a common divisor. A ray with t > 0
- * is the vertex y/t. A ray with t = 0 is a direction in which the polyhedron is unbounded. The
- * polyhedron is empty if no ray has t > 0, and bounded if every ray has t > 0. No value counts as
- * infinite merely because it is large.
+ * (a, b)} over it. The extreme rays of the cone consist of integers without a common divisor. A ray
+ * with t > 0 is the vertex y/t. A ray with t = 0 is a direction in which the polyhedron is
+ * unbounded. The polyhedron is empty if no ray has t > 0, and bounded if every ray has t > 0. No
+ * value counts as infinite merely because it is large.
  */
 export interface Cone {
-  /** The pairs (a, b). The first n + 1 are the coordinates and t. */
+  /** The pairs (a, b). The first n + 1 rows stand for the coordinates and t. */
   readonly rows: readonly (readonly number[])[]
   readonly rays: readonly Ray[]
 }
@@ -16,7 +16,7 @@ export interface Cone {
 interface Ray {
   /** The vector (y, t). */
   readonly at: readonly number[]
-  /** The rows that are 0 here, as bits of two 32-bit integers. */
+  /** The rows that are 0 on this ray, as bits of two 32-bit integers. */
   readonly zeros: readonly [number, number]
 }
 
@@ -55,7 +55,7 @@ export function directionsOf({ rays }: Cone): (readonly number[])[] {
   return rays.filter(({ at }) => at.at(-1) === 0).map(({ at }) => at)
 }
 
-/** The vertices, as (y, t) with t ≥ 1. */
+/** The vertices of the polyhedron, in the form (y, t) with t ≥ 1. */
 export function verticesOf({ rays }: Cone): (readonly number[])[] {
   return rays.filter(({ at }) => at.at(-1)! > 0).map(({ at }) => at)
 }
@@ -66,8 +66,8 @@ export function isImplied({ rays }: Cone, row: readonly number[]): boolean {
 }
 
 /**
- * The part on which a row is at least 0, computed by the double description method: rays on the
- * wrong side are removed, and each edge between the two sides produces a new ray.
+ * The part of the cone on which a row is at least 0. The double description method removes the rays
+ * on the wrong side. Each edge between the two sides then produces a new ray.
  *
  * @throws RangeError if more than 64 rows matter, or if a number reaches 2^53
  * @complexity rays³
@@ -100,8 +100,8 @@ export function cut(cone: Cone, row: readonly number[], work: CountWork): Cone {
 }
 
 /**
- * The same cone without rows that are positive everywhere on it. The rows of the coordinates and of
- * t are kept.
+ * The same cone without the rows that are positive everywhere on the cone. The function keeps the
+ * rows of the coordinates and of t.
  */
 function withoutIdle(cone: Cone): Cone {
   const first = cone.rows[0]!.length
@@ -118,7 +118,10 @@ function withoutIdle(cone: Cone): Cone {
   return { rows: kept.map((i) => cone.rows[i]!), rays }
 }
 
-/** Two extreme rays span a face if and only if no other ray has all their common zeros. */
+/**
+ * Two extreme rays span a face if and only if no other ray is 0 in all rows in which both of them
+ * are 0.
+ */
 function isEdge(
   rays: readonly Ray[],
   i: number,
@@ -135,7 +138,7 @@ function isEdge(
   )
 }
 
-/** The point on the edge at which the value is 0. */
+/** The point on an edge at which the row has the value 0. */
 function between(
   p: readonly number[],
   valueP: number,
@@ -149,7 +152,7 @@ function between(
   return at
 }
 
-/** The greatest common divisor, at least 0. */
+/** The greatest common divisor of two integers, which is at least 0. */
 export function divisorOf(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b]
   return a < 0n ? -a : a

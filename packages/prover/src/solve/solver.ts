@@ -6,24 +6,24 @@ export type AnswerStatus = 'unsat' | 'sat' | 'unknown' | 'timeout' | 'error'
 
 export interface Answer {
   readonly status: AnswerStatus
-  /** The values of the declared integers, for `sat` if they were requested. */
+  /** The values of the declared integers, if the result is `sat` and the caller requested them. */
   readonly model?: ReadonlyMap<string, bigint>
-  /** The reason why there is no answer; empty for `unsat` and `sat`. */
+  /** The reason why the solver gave no answer; empty for `unsat` and `sat`. */
   readonly reason: string
   /** The wall-clock time in seconds. */
   readonly seconds: number
-  /** The name of the portfolio's solver that answered. */
+  /** The name of the solver that answered, if several solvers form a portfolio. */
   readonly by?: string
 }
 
-/** The limits for one query, and whether to return a model. */
+/** The limits for one query, and an option that requests a model. */
 export interface CheckOptions {
   /** The time limit in milliseconds of wall-clock time. If absent, there is no limit. */
   readonly timeoutMs?: number
   /**
-   * The memory limit, in MiB. If absent, there is no limit. It limits the address space of an
-   * executable, and the allocations of the embedded Z3. A query that needs more memory ends with
-   * `error` or `unknown`.
+   * The memory limit, in MiB. If absent, there is no limit. For an executable, this limit applies
+   * to the address space; for the embedded Z3, it applies to the allocations. A query that needs
+   * more memory ends with `error` or `unknown`.
    */
   readonly memoryMb?: number
   /** When the signal is aborted, the query ends as `unknown` with the reason `cancelled`. */
@@ -64,7 +64,7 @@ export interface Solver {
    * failure has the status `error`. Several queries may run at the same time.
    */
   check(script: string, options?: CheckOptions): Promise<Answer>
-  /** Ends its threads and processes. Later queries start new ones. */
+  /** Ends the threads and processes of the solver. Later queries start new ones. */
   close(): Promise<void>
 }
 

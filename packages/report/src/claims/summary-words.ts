@@ -4,8 +4,8 @@ import { formatCase, formatWitness } from '@nim/conjectures/format'
 import { type ClaimSummary, remarkWords } from './claim-summary.ts'
 
 /**
- * A short description of the verdict on a claim. It states the proof of the whole statement (if
- * there is one), the number of refuted cases, and the verdicts in other readings. For a question,
+ * A short description of the verdict on a claim. It states the proof of the whole statement (if a
+ * proof exists), the number of refuted cases, and the verdicts in other readings. For a question,
  * it states whether the question is answered, reduced or open.
  */
 export function verdictWords(summary: ClaimSummary): string {
@@ -18,7 +18,9 @@ export function verdictWords(summary: ClaimSummary): string {
   return [words, ...remarks.map(remarkWords)].join('; ')
 }
 
-/** The words, after the verdict, about the cases that are proved by finitely many points. */
+/**
+ * The words that follow the verdict and describe the cases that are proved by finitely many points.
+ */
 function pointWords({ verdict, cases, points }: ClaimSummary): string {
   if (points === undefined) return ''
   if (verdict === 'proved') return ' by points'

@@ -87,7 +87,7 @@ const rest = {
 }
 const edge = v.optional(word)
 
-/** The shape of a `VerdictRecord`: exactly its fields. */
+/** The shape of a `VerdictRecord`, which has no other fields. */
 export const RECORD: v.GenericSchema = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   ...asked,
@@ -112,10 +112,10 @@ const FIRST = v.strictObject({
   seconds: v.optional(v.pipe(number, v.minValue(0))),
 })
 
-/** A record of format 1, see `renewed`. */
+/** A record in format 1, see `renewed`. */
 export type FirstRecord = Omit<VerdictRecord, 'format' | 'ruleset' | 'play' | 'counted'>
 
-/** The record in a line of format 1; null if the line has another format. */
+/** The record in a line, if the line has format 1; otherwise null. */
 export function readFirstLine(line: string): FirstRecord | null {
   try {
     const result = v.safeParse(FIRST, JSON.parse(line), { abortEarly: true })
@@ -127,14 +127,14 @@ export function readFirstLine(line: string): FirstRecord | null {
   }
 }
 
-/** A record, or a description of the error in its line. */
+/** A record, or a description of the error in the line. */
 export type ReadRecord =
   | { readonly record: VerdictRecord; readonly wrong: null }
   | { readonly record: null; readonly wrong: string }
 
 /**
  * Parses the line of a verdict record. The line must be, byte for byte, the text that this program
- * writes for a record. It therefore has no extra or repeated fields, no other notation for a
+ * writes for a record. The line therefore has no extra or repeated fields, no other notation for a
  * number, and no terminal control characters.
  *
  * @param line the line without its line feed

@@ -1,11 +1,11 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { VERDICTS } from '@nim/conjectures/format'
 
-/** The counts of a shard's records in a ledger line. */
+/** The counts that a line of the ledger states about the records of a shard. */
 export interface ShardTotals {
   readonly cases: number
   readonly checked: number
-  /** For each kind of verdict that occurs, the number of such verdicts. */
+  /** The number of verdicts of each kind that occurs. */
   readonly verdicts: Readonly<Record<string, number>>
 }
 
@@ -24,8 +24,8 @@ export function totalsOf(records: readonly VerdictRecord[]): ShardTotals {
 }
 
 /**
- * Totals as a list of numbers, which are the number of cases, the number of tests, and the number
- * of verdicts of each kind.
+ * The totals as a list of numbers. They are the number of cases, the number of tests, and the
+ * number of verdicts of each kind.
  */
 export function totalNumbers({ cases, checked, verdicts }: ShardTotals): number[] {
   return [cases, checked, ...VERDICTS.map((verdict) => verdicts[verdict] ?? 0)]

@@ -1,6 +1,9 @@
 import { MODULE_THREAD_SECONDS } from '../tuned.ts'
 
-/** A message about a module that is being loaded, with its path. */
+/**
+ * A message which states that a thread begins to load a module, or that it has loaded the module.
+ * The message contains the module's path.
+ */
 export type Loading = { readonly loading: string } | { readonly loaded: string }
 
 let tell: (told: Loading) => void = () => undefined
@@ -28,7 +31,7 @@ export function tooSlow(path: string, seconds: number = MODULE_THREAD_SECONDS): 
 /** A clock that limits the time in which other threads load modules. */
 export interface LoadingClock {
   told(loading: Loading): void
-  /** Forgets all modules after their threads have ended. */
+  /** Forgets all modules. Called after the threads that loaded them have ended. */
   stop(): void
 }
 

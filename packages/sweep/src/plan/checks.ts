@@ -19,8 +19,8 @@ import { requireRanges } from './ranges.ts'
 import { limitedChecks, type PlannedCheck } from './tables.ts'
 
 /**
- * The checks of a plan in order, with one check for every case of every entry on every box. The box
- * varies fastest.
+ * The checks of a plan, in order. There is one check for each combination of an entry, one of its
+ * cases, and a box. The box varies fastest.
  *
  * @param kept the cases of modules in `plan.json`; null to compute them from the modules, which
  *   runs their code

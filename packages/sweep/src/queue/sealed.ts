@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The kind of a queue entry, and where it belongs. The signature covers all of this data. */
+/**
+ * The kind of a queue entry, and the plan and the shard to which the entry belongs. The signature
+ * covers all of this data.
+ */
 export interface Subject {
   readonly what: 'plan' | 'result' | 'digest' | 'alarm'
   /** The digest of the plan. */
@@ -18,8 +21,8 @@ export class UntrustedEntry extends Error {
 }
 
 /**
- * The text of an entry in Redis. It consists of the body and, with a secret, of an HMAC-SHA-256 of
- * the subject and the body in hexadecimal digits.
+ * The text of an entry in Redis. It consists of the body. If there is a secret, an HMAC-SHA-256 of
+ * the subject and the body is added, in hexadecimal digits.
  */
 export function sealed(secret: string | null, subject: Subject, body: string): string {
   if (secret === null) return JSON.stringify({ body })
@@ -61,7 +64,7 @@ export function unsealed(secret: string | null, subject: Subject, text: string):
 }
 
 function macOf(secret: string, { what, plan, shard }: Subject, body: string): Buffer {
-  // In JSON, two different pairs of subject and body never have the same text.
+  // Two different pairs of subject and body never have the same JSON text.
   const text = JSON.stringify(['nimlab queue', what, plan, shard, body])
   return createHmac('sha256', secret).update(text).digest()
 }

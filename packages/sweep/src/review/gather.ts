@@ -13,7 +13,7 @@ export interface Gathered {
   readonly directory: string
   /** The number of finished shards in the directory. */
   readonly shards: number
-  /** The number of shards that were copied from the directory. */
+  /** The number of shards that the function copied from the directory. */
   readonly taken: number
   /** A description of each item of invalid data in the directory. */
   readonly damage: readonly string[]
@@ -22,7 +22,7 @@ export interface Gathered {
 /**
  * Copies the finished shards of several directories of the same sweep into one directory. The
  * function creates the target directory if necessary, and never writes to the source directories.
- * It copies a shard only if the digests of the shard match.
+ * The function copies a shard only if the shard's digests match.
  *
  * @throws SweepAlarm if two directories contain different results for the same shard; ForeignSweep
  * if a directory contains another plan; SweepDamage if a shard changes while it is copied;

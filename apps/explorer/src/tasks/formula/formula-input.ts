@@ -4,7 +4,7 @@ import { parseRuleset, type PlayConvention } from '@nim/core/rules'
 /** The value that a formula describes. */
 export type FormulaValue = 'outcome' | 'remoteness' | 'grundy'
 
-/** A typed formula about a game. */
+/** A formula about a game, as the reader typed it. */
 export interface FormulaInput {
   readonly game: string
   readonly says: string

@@ -6,7 +6,9 @@ import type { Palette } from './heat-drawing.ts'
 const DARK = '(prefers-color-scheme: dark)'
 const FORCED = '(forced-colors: active)'
 
-/** The colours of the page for drawings, updated when the reader's preferences change. */
+/**
+ * The colours that drawings on the page use. They are updated when the reader's preferences change.
+ */
 export function usePalette(): ReadonlySignal<Palette> {
   const palette = useSignal(presentPalette())
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
 import type { Locals } from '../encode/module.ts'
 import { CLASSES, ROW_PLACES, TIERS } from '../slow/header.ts'
 
-/** Runs the code of a plane for all planes from parameter 1 up to parameter 2, in order. */
+/** Runs the code for a plane on all planes from parameter 1 to parameter 2, in order. */
 export function planesOf(piles: number, locals: Locals, plane: (c: Local) => Code): Code {
   const [from, to] = [1, 2]
   if (piles <= 4) return whileLoop(less(get(from), get(to)), plane(from), increase(from, i32(1)))
@@ -36,14 +36,15 @@ export function planesOf(piles: number, locals: Locals, plane: (c: Local) => Cod
 }
 
 /**
- * The size of plane c. For three piles, parameter 0 is the size of the block, which is one plane.
+ * The size of plane c. In games with three piles, a block is a single plane, and parameter 0 is the
+ * size of the block.
  */
 export function planeBytes(c: Local): Code {
   const entry = add(load32(i32(TIERS + 8)), shl(get(c), i32(2)))
   return sub(load32(entry, 4), load32(entry))
 }
 
-/** The number of bytes in a row of the flat plane c. */
+/** The number of bytes in each row of the flat plane c. */
 export function rowBytes(c: Local): Code {
   return load32(add(load32(i32(CLASSES)), shl(get(c), i32(3))))
 }

@@ -2,7 +2,8 @@ import type { Box } from '@nim/core/rules'
 import type { Values } from '../../task/values.ts'
 
 /**
- * Positions that differ only in x_1 and have consecutive ranks: a row of a box, or a part of a row.
+ * Positions that differ only in x_1 and have consecutive ranks. They are a row of a box, or a part
+ * of a row.
  */
 export interface Segment {
   /** The first of these positions. The array is reused. */

@@ -29,7 +29,7 @@ export function leavesOutOdd(move: Move): boolean {
   return move.option[leftOut(move)[0]!]! % 2 === 1
 }
 
-/** The reduction of x, with its outcome and its options. */
+/** The reduction of x, and the outcome and the options of this reduction. */
 export function positionFacts({
   x,
   reduction: value,

@@ -5,7 +5,7 @@ import { type Position, sorted } from '../position.ts'
 
 /**
  * Wythoff's game on two piles. A move takes any number of stones from one pile, or the same number
- * from both.
+ * of stones from both piles.
  */
 export interface Wythoff {
   readonly kind: 'WYTHOFF'

@@ -8,11 +8,11 @@ function formatEdges(successors: readonly number[]): string {
 
 /**
  * Two sets of moves between the same positions, with the P-positions for each set and for their
- * union. All are stored as bits.
+ * union. All sets of positions are stored as bits.
  */
 export interface TwoGames {
   readonly vertices: number
-  /** The moves as text, such as `2>0 2>1`. */
+  /** The moves A as text, such as `2>0 2>1`. */
   readonly A: string
   readonly B: string
   readonly PA: number

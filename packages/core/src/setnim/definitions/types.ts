@@ -7,7 +7,7 @@ export interface Type {
   readonly r: number
 }
 
-/** The sum of the heights, in any order. @source DH-D2 */
+/** The sum of the heights, which may be in any order. @source DH-D2 */
 export function total(x: readonly number[]): number {
   let sum = 0
   for (const height of x) sum += height

@@ -4,7 +4,7 @@ import { WYTHOFF } from '../../rules/games/wythoff.ts'
 
 /**
  * The winning points (S,L), S ≤ L ≤ max, ordered by L and then by S. A point is winning if none of
- * its options is winning. In misère play, (0,0) is not a winning point. The player who moves to a
+ * its options is winning. In misère play, (0,0) is not a winning point. A player who moves to a
  * winning point wins.
  *
  * @complexity O(max³)
