@@ -1,4 +1,4 @@
-// Generates the cards of the claims, unless they belong to the present sources.
+// Generates the cards of the claims, unless the existing cards belong to the present sources.
 import { ensureCards } from './cards.mjs'
 
 await ensureCards()

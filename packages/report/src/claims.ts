@@ -1,8 +1,8 @@
 /**
- * Claims as data for pages: an index, and one JSON value per claim with everything that its page
- * shows. Formulas are MathML. This is a separate entry point because the code that creates the data
- * typesets formulas and loads all proofs. A reader of the data needs only the types and
- * `caseRecords`.
+ * Claims as data for pages. The data are an index, and one JSON value per claim with everything
+ * that the page of the claim shows. Formulas are MathML. This is a separate entry point because the
+ * code that creates the data typesets formulas and loads all proofs. A reader of the data needs
+ * only the types and `caseRecords`.
  */
 export {
   type CaseMore,

@@ -1,7 +1,7 @@
 import { changedFolders } from './inputs.mjs'
 
 /**
- * A line of `.ci/long.jsonl`: the last run of a step that passed.
+ * A line of `.ci/long.jsonl`, which describes the last run in which a step passed.
  *
  * @typedef {object} Row
  * @property {string} step
@@ -14,8 +14,8 @@ import { changedFolders } from './inputs.mjs'
  */
 
 /**
- * A step that took fewer seconds than this must be rerun in the same change that makes its row
- * stale.
+ * The minimum duration of a long step, in seconds. A shorter step must be rerun in the same change
+ * that makes its row stale.
  */
 const SHORT = 5 * 60
 /** The maximum number of changed folders that a message names. */
@@ -48,8 +48,9 @@ export function withRow(rows, row, names) {
 /**
  * The errors and warnings about the log. A missing row, a row of an unknown step, or a stale row of
  * a short step is an error. Before a release, every stale row is an error. At other times, a stale
- * row of a longer step is only a warning. Every stale or missing row of an owed step is also only a
- * warning. An owed step that is current is an error, so that the list can only shrink.
+ * row of a longer step is only a warning. A stale or missing row of an owed step is also only a
+ * warning. An owed step with a current row is an error, so that the list of owed steps can only
+ * shrink.
  *
  * @param {readonly Row[]} rows
  * @param {ReadonlyMap<string, import('./inputs.mjs').Inputs>} inputs the present keys of all steps

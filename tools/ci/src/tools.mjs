@@ -13,8 +13,8 @@ export function absentTools(tools) {
 }
 
 /**
- * The step that installs tools with apt, as root or with sudo. The step does nothing if no tool is
- * missing.
+ * The step that installs tools with apt, as root or with sudo. If no tool is missing, the step does
+ * nothing.
  *
  * @param {readonly Tool[]} absent
  * @returns {import('./step.ts').Step}

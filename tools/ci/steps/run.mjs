@@ -18,13 +18,16 @@ export const BUILD = {
   commands: ['npm run --silent build'],
 }
 
-/** Limits turbo to one package. The planted breaks use it to run the tests of a single package. */
+/**
+ * Limits turbo to one package. The planted breaks use this filter to run the tests of a single
+ * package.
+ */
 const FILTER = '${NIMLAB_PACKAGE:+--filter=$NIMLAB_PACKAGE}'
 
 /**
- * Everything that a change must pass. Two steps run at the same time, because a single step often
- * waits for its last thread or for a page. `after` keeps a step that writes files apart from a step
- * that reads them.
+ * All steps that a change must pass. Two steps run at the same time, because a single step often
+ * waits for its last thread or for a page. With `after`, a step that writes files never runs at the
+ * same time as a step that reads these files.
  *
  * @type {readonly Step[]}
  */

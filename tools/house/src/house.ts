@@ -22,7 +22,10 @@ export interface Package {
   readonly devDependencies: readonly string[]
 }
 
-/** A file that git tracks, or would track. The path is relative to the root of the repository. */
+/**
+ * A file that git tracks, or a new file that git does not ignore. The path is relative to the root
+ * of the repository.
+ */
 export interface TrackedFile {
   readonly path: string
   readonly bytes: number
@@ -33,7 +36,7 @@ export interface House {
   /** All code of packages and scripts. */
   readonly sources: readonly SourceFile[]
   readonly packages: readonly Package[]
-  /** The pages for readers: all Markdown, including changesets. */
+  /** The pages for readers, which are all Markdown files, including changesets. */
   readonly pages: readonly SourceFile[]
   /** All files of the repository that git does not ignore. */
   readonly tracked: readonly TrackedFile[]

@@ -13,13 +13,14 @@ export interface WrittenProof extends Pick<KnownBy, 'only'> {
 /** Theorems in formal/theories/Headlines.v. */
 export interface CoqProof extends Pick<KnownBy, 'only'> {
   readonly theorems: readonly string[]
-  /** How the theorems relate to the claim, where this is not obvious. */
+  /** Explains how the theorems relate to the claim, if this is not obvious. */
   readonly note?: string
 }
 
 /**
- * Claims of the papers that are proved for all cases. Each entry names the file in docs/proofs, the
- * part of it that contains the proof, and the proved part of the claim if that is not the whole.
+ * Claims of the papers that are proved for all cases. Each entry names the file in docs/proofs and
+ * the part of this file that contains the proof. If only a part of the claim is proved, the entry
+ * names this part.
  */
 const ROWS: readonly (readonly [claim: string, file: string, proves: string, only?: string])[] = [
   ['GMMV-F4', 'parities-and-intersections', 'Lemma 26 (GMMV-F4)'],
@@ -170,7 +171,7 @@ export function wholeProofsOf(claim: string, verdict: Verdict | undefined): Whol
   ]
 }
 
-/** The proofs of a claim that cover all parameters and positions and need no solver. */
+/** Those proofs of a claim that cover all parameters and positions and need no solver. */
 export function generalWaysOf(claim: string): KnownBy[] {
   const written = writtenProofOf(claim)
   const coq = coqProofOf(claim)

@@ -19,7 +19,10 @@ export interface Reference {
   readonly note?: string
 }
 
-/** The papers whose statements are claims. Authors have given names if the sources print them. */
+/**
+ * The papers whose statements are claims. The given names of authors are included if the sources
+ * print them.
+ */
 export const REFERENCES: Readonly<Record<Exclude<Paper, 'nt'>, Reference>> = {
   gmmv: {
     key: 'GurvichMartynovMaximchukVyalyi2023',
@@ -68,7 +71,7 @@ export const REFERENCES: Readonly<Record<Exclude<Paper, 'nt'>, Reference>> = {
   },
 }
 
-/** The place of a claim in its source: `Theorem 2`, or the file with a proof by nimlab. */
+/** The place of a claim in its source, such as `Theorem 2`, or the file with nimlab's proof. */
 export function locatorOf({ paper, source }: Pick<ClaimCard, 'paper' | 'source'>): string {
   const title = paper === 'nt' || paper === 'asked' ? 'nimlab' : PAPER_TITLES[paper]
   return source.startsWith(title) ? source.slice(title.length).replace(/^, /, '') : source

@@ -8,7 +8,7 @@ export const POINT_INDEX = 'points.json'
 
 export const POINT_INDEX_FORMAT = 'nimlab-points-index-1'
 
-/** The joint result of several certificates by points. */
+/** The result that several certificates by points prove together. */
 export interface PointIndex {
   format: typeof POINT_INDEX_FORMAT
   nimlab: string
@@ -51,8 +51,8 @@ export function pointFileText({ certificate }: PointProof): string {
 }
 
 /**
- * The file name of each certificate of a goal. A certificate of a part is named after the part,
- * with a number if there are several.
+ * The file name of each certificate of a goal. A certificate of a part is named after the part. If
+ * a part has several certificates, their names contain numbers.
  */
 export function pointFiles(goal: string, proofs: readonly Pick<PointProof, 'part'>[]): string[] {
   return proofs.map(({ part }, i) => {
@@ -63,7 +63,10 @@ export function pointFiles(goal: string, proofs: readonly Pick<PointProof, 'part
   })
 }
 
-/** The file name for a goal: its id, written in characters that every file system accepts. */
+/**
+ * The file name for a goal, which is the goal's id, written in characters that every file system
+ * accepts.
+ */
 export function goalFileName(goal: string): string {
   return goal.replaceAll('=', '').replaceAll(/[^\w.-]+/g, '_')
 }

@@ -2,8 +2,8 @@
  * Your own claims. A module that exports the results of these functions contains claims for `nimlab
  * check ./my-claim.mjs`. `nimlab new claim my-claim` writes a first claim.
  *
- * A shape gets the statement (`printed`: true, false, or null where it does not apply) and its
- * domain. Exhaustive solution of finite domains decides whether the statement is true.
+ * Each function receives a domain and the statement `printed`, which is true, false, or null where
+ * it does not apply. Exhaustive solution of finite domains decides whether the statement is true.
  */
 export { type Existence, exists, type NoWitness } from '../judge/existence.ts'
 export { upTo } from '../claim/domains.ts'

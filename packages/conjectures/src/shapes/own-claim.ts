@@ -10,7 +10,8 @@ export function isOwnClaim(value: unknown): value is Claim {
 }
 
 /**
- * A user's claim. An error in one of its members is a ClaimError that names the claim and the case.
+ * A user's claim. An error in a member of the claim causes a ClaimError that names the claim and
+ * the case.
  */
 export function ownClaim(claim: Claim): Claim {
   const { id } = claim

@@ -10,8 +10,8 @@ export function formatRuleset(ruleset: Ruleset): string {
 }
 
 /**
- * The name of the ruleset in figures and messages: its notation, without any digest of a user's
- * module.
+ * The name of the ruleset in figures and messages. It is the notation of the ruleset, without any
+ * digest of a user's module.
  */
 export function rulesetTitle(ruleset: Ruleset): string {
   return ruleset.kind === 'OWN' ? ruleset.title : formatRuleset(ruleset)

@@ -13,8 +13,8 @@ export function inTriangle<T, B>(z: Interpretation<T, B>, o: T, r: T, k: number)
 }
 
 /**
- * The statement about types as a formula over x1, …, xn. It is applied to the type of red(x) =
- * min(x, l(x)), taken stack by stack, with modulus 2k.
+ * The statement about types as a formula over x1, …, xn. The statement is applied to the type, with
+ * modulus 2k, of red(x) = min(x, l(x)), taken stack by stack.
  *
  * @source DH-T2.3, DH-L2.7, DH-D7
  */

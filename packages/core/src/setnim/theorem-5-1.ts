@@ -39,7 +39,10 @@ export function theorem51Type(n: number): TypeFormula {
   return (o, r) => inTriangle(IN_TERMS, o, r, n - 1)
 }
 
-/** The P-positions of {@link outcomeByTheorem51} as a formula over x1, …, xn. @source DH-T5.1 */
+/**
+ * The P-positions according to {@link outcomeByTheorem51}, as a formula over x1, …, xn.
+ * @source DH-T5.1
+ */
 export function theorem51Formula(n: number): Formula {
   return ofReducedType(n, n - 1, theorem51Type(n))
 }

@@ -2,8 +2,8 @@ import type { Ruleset } from '@nim/core/rules'
 
 /**
  * A random sample of the hypergraph games that have more edges than those with rows in the atlas.
- * It consists of `games` games, which are drawn with `seed` from the games on `piles` piles with at
- * least `leastEdges` edges.
+ * It consists of `games` games on `piles` piles, each with at least `leastEdges` edges. The value
+ * `seed` seeds the random choice.
  */
 export const SHIFT_SAMPLE = { games: 200, seed: 1, piles: 4, leastEdges: 6 } as const
 

@@ -21,13 +21,15 @@ import { formTerm } from '../forms/form.ts'
 import type { LawCase } from './align.ts'
 import { formOf, linearAt, type Numbers, type Vocabulary } from './vocabulary.ts'
 
-/** A statement about the P-positions of SN(n,A) for every n, with A of one shape. */
+/**
+ * A statement about the P-positions of SN(n,A) for every n, where all sets A have the same shape.
+ */
 export interface Law {
   readonly vocabulary: Vocabulary
   readonly cases: readonly LawCase[]
 }
 
-/** The statement that a law makes about SN(n,A), over x1, …, xn. */
+/** The statement that a law makes about SN(n,A), as a formula over x1, …, xn. */
 export function lawFor({ vocabulary, cases }: Law, numbers: Numbers): Formula {
   const { n, k } = numbers
   const x = integers('x', n)

@@ -1,14 +1,14 @@
 import { type SolvedBox, stepsOf } from '../box/solved-box.ts'
 
 /**
- * The base in which the differences are encoded as one number. The absolute value of a difference
- * is less than half of the base.
+ * The base of the number that encodes several differences. The absolute value of a difference is
+ * less than half of the base.
  */
 const WORD = 1000
 
 /**
- * The growth of a value that has no bound: its differences along the n steps, encoded as a single
- * number. The largest pile of the resulting box is smaller by one.
+ * The growth of an unbounded value, which is given by its differences along the n steps. A single
+ * number encodes these differences. The maximum pile size of the resulting box is smaller by one.
  */
 export function differencesOf(box: SolvedBox): SolvedBox {
   const steps = stepsOf(box.ruleset)

@@ -3,8 +3,8 @@ import { isOnBox, rankOf, type ValuesOnBox, valueOn } from './values-on-box.ts'
 import { TUNED } from '../tuned.ts'
 
 /**
- * A form that is constant along a wall between two regions, and the number of locations at which it
- * was found.
+ * A form that is constant along a wall between two regions, and the number of locations at which
+ * the search found this form.
  */
 export interface SeenWall {
   readonly form: readonly number[]
@@ -46,14 +46,14 @@ export function findWalls(box: ValuesOnBox, random: () => number, places: number
     .sort((a, b) => b.votes - a.votes)
 }
 
-/** A random location whose largest pile is at least half of the box. */
+/** A random location whose largest pile is at least half of the maximum pile size. */
 function placeOn(piles: number, max: number, isSorted: boolean, random: () => number): number[] {
   const x = Array.from({ length: piles }, () => Math.floor(random() * (max + 1)))
   if (isSorted) x.sort((a, b) => a - b)
   return Math.max(...x) * 2 < max ? placeOn(piles, max, isSorted, random) : x
 }
 
-/** All short steps, shortest first. Of the two steps d and −d, only one is included. */
+/** All short steps, shortest first. The list contains only one of the two steps d and −d. */
 function shortSteps(piles: number, most: number): Int8Array[] {
   const found: number[][] = []
   const extend = (d: number[]): void => {
@@ -94,7 +94,7 @@ function rarestFirst(box: ValuesOnBox, sample: readonly number[][]): number[][] 
 }
 
 /**
- * A test of whether a step changes the values of all these positions by the same number. The search
+ * Tests whether a step changes the values of all these positions by the same number. The search
  * spends almost all of its time on this test.
  */
 function periodTest(

@@ -3,8 +3,8 @@ import { freeVariables } from './free-variables.ts'
 import { periodIn } from './period-in.ts'
 
 /**
- * A period for each variable if the formula (or term) is periodic in all of them, that is, if its
- * value depends on them only through these residues. `null` if a variable occurs outside
+ * A period for each variable if the formula (or term) is periodic in all variables. This means that
+ * its value depends only on the residues of the variables. `null` if a variable occurs outside
  * congruences, mod, and their linear terms, or has a period of 2^53 or more. As with `periodIn`,
  * simplify first. The periods need not be the smallest periods.
  */

@@ -1,8 +1,9 @@
-/** The maximum number of characters of a text that a message quotes. */
+/** The maximum number of characters that a message quotes from a text. */
 const MOST = 80
 
 /**
- * Prepares a text for a message: one line of at most `most` characters, without control characters.
+ * Converts a text for a message into one line of at most `most` characters, without control
+ * characters.
  */
 export function oneLine(text: string, most: number = MOST): string {
   const line = text.replaceAll(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -4,8 +4,8 @@ import type { Discharge, ProofResult } from './result.ts'
 
 /**
  * Combines the results of all shards. The result is `refuted` if a shard refutes the goal. The
- * result is `proved` if the shards together contain `unsat` for every obligation of the goal, which
- * the function rebuilds.
+ * function rebuilds the obligations of the goal. The result is `proved` if the shards together
+ * contain `unsat` for every obligation.
  *
  * @throws RangeError if there are no results, or if one belongs to another goal
  */
@@ -18,7 +18,7 @@ export function mergeShards(goal: Goal, results: readonly ProofResult[]): ProofR
   }
   const answers = new Map<string, Discharge>()
   for (const discharge of results.flatMap(({ discharged }) => discharged)) {
-    // If an obligation has two answers, the worse one counts.
+    // If shards give two answers for an obligation, the worse answer counts.
     if (answers.get(discharge.id)?.status !== undefined && discharge.status === 'unsat') continue
     answers.set(discharge.id, discharge)
   }

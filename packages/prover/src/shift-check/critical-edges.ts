@@ -5,10 +5,10 @@ import { isCritical, shiftOf } from './shift.ts'
 import { pilesAt, spaceOf } from './space.ts'
 import { criticalLeaves } from './trees.ts'
 
-/** An edge that only a comparison of the values at its ends settles. */
+/** An edge that can be settled only by a comparison of the values at its two ends. */
 export interface CriticalEdge {
   readonly position: readonly number[]
-  /** The number of its rule, counted from 0. */
+  /** The number of the rule to which the edge belongs, counted from 0. */
   readonly rule: number
 }
 
@@ -16,9 +16,10 @@ export interface CriticalEdge {
 const UNLIMITED = { node: (): void => undefined, work: (): void => undefined }
 
 /**
- * All critical edges of a certificate, ordered by rule. `checkShifts` compares them, together with
- * the other edges on its box. There can be many: SN(5,{3,4}) has 12,560. Nothing limits the work, so
- * do not use it for certificates from other people.
+ * All critical edges of a certificate, ordered by rule. `checkShifts` compares the values at the
+ * ends of these edges, and of all other edges on its box. There can be many such edges; for
+ * example, SN(5,{3,4}) has 12,560. Nothing limits the work, so do not use it for certificates from
+ * other people.
  *
  * @throws RangeError if the rules leave infinitely many critical edges, or are not valid rules of
  * the game

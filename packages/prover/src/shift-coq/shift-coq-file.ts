@@ -13,9 +13,9 @@ import { coverageText, criticalText } from './tree-text.ts'
 const UNCOUNTED = { node: () => undefined, work: () => undefined }
 
 /**
- * A game solved by shift rules as a Coq file. It contains the rules, trees with multipliers, the
- * values where no rule applies, and the theorem that formal/theories proves if its checker accepts
- * them. Coq decides whether the checker accepts them.
+ * A Coq file about a game that shift rules solve. It contains the rules, trees with multipliers,
+ * the values where no rule applies, and the theorem that formal/theories proves if its checker
+ * accepts them. Coq decides whether the checker accepts them.
  *
  * @throws RangeError for games other than SN(n,A), for Grundy values in misère play, and for rules
  * whose trees do not end
@@ -51,7 +51,7 @@ ${statement({ data, move, piles: ruleset.piles, play: play === 'misere' ? 'Miser
 }
 
 /**
- * Returns if formal/ has a theorem for such certificates.
+ * Returns normally if formal/ has a theorem for certificates of this kind.
  * @throws RangeError for games other than SN(n,A), and for Grundy values in misère play
  */
 export function requireTheorem(
@@ -66,7 +66,7 @@ export function requireTheorem(
   }
 }
 
-/** The names of the game and the play in Coq. */
+/** The names that the game and the play convention have in Coq. */
 interface Named {
   readonly data: string
   readonly move: string
@@ -74,7 +74,7 @@ interface Named {
   readonly play: string
 }
 
-/** A position at which no rule applies, and its value. P is 0. */
+/** A position at which no rule applies, and the value of this position. For outcomes, P is 0. */
 type End = readonly [x: readonly number[], value: number]
 
 /** The text of the file for one kind of value. */
@@ -142,7 +142,7 @@ Print Assumptions grundy_by_rules.`,
   },
 }
 
-/** The values as a list. A position without an entry has the value 0. */
+/** The values at all these positions, as a list. Positions without an entry have the value 0. */
 function numberedEnds(all: readonly End[], parts: string): string {
   const ends = all.flatMap(([x, value]) => (value > 0 ? [`(${listText(x)}, ${value}%nat)`] : []))
   return `Definition ends : list (vector * nat) := ${listText(ends)}.

@@ -32,8 +32,8 @@ interface ProvedCase {
 }
 
 /**
- * The number of cases of a claim that are proved by finitely many points: in total, and among the
- * cases of its check.
+ * The number of cases of a claim that are proved by finitely many points. It is given in total, and
+ * for the cases of the claim's check.
  */
 export function provedCases(
   id: string,
@@ -75,7 +75,7 @@ export function provedSummary(
   return withPoints(claimSummary(claim, own), provedCases(claim.id, own, proved))
 }
 
-/** The proofs of the claim in a summary. */
+/** The proofs of the claim that a summary describes. */
 export function claimProofs({ claim: { id }, points }: ClaimSummary): ClaimProofs {
   const written = writtenProofOf(id)
   const coq = coqProofOf(id)

@@ -4,10 +4,11 @@ import { MOST_SERIES } from './chart-mark.ts'
 import type { Chart, ChartPoint } from './chart.ts'
 
 /**
- * A chart of the cost of checks. It shows the number of checked instances against the bound of the
- * box, with two logarithmic axes and a line for each case. Records without a box, or without a
- * checked instance, are left out, and the caption gives their number. If there are more series than
- * a chart can distinguish, all points form a single series. Draw the chart with `chartSvg`.
+ * A chart of the cost of checks. It plots the number of checked instances against the bound of the
+ * box. Both axes are logarithmic, and there is a line for each case. The chart omits records
+ * without a box or without a checked instance, and the caption gives the number of omitted records.
+ * If there are more series than a chart can distinguish, all points form a single series. Draw the
+ * chart with `chartSvg`.
  *
  * @complexity O(records · log(records))
  */

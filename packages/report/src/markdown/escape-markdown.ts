@@ -2,7 +2,7 @@ import { mathSegments } from '../text/math-segments.ts'
 
 /**
  * Escapes plain text for GitHub Flavored Markdown, so that nothing in it is markup, even at the
- * start of a line. Sequences of blanks and line breaks become single blanks.
+ * start of a line. Each sequence of blanks and line breaks becomes a single blank.
  */
 export function escapeMarkdown(text: string): string {
   return text
@@ -12,7 +12,10 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])(?=\s|$)/, String.raw`$1\$2`)
 }
 
-/** Escapes a text with formulas between dollar signs for Markdown. The formulas stay unchanged. */
+/**
+ * Escapes a text that may contain formulas between dollar signs, for use in Markdown. The formulas
+ * stay unchanged.
+ */
 export function markdownOf(text: string): string {
   return mathSegments(text)
     .map(({ kind, source }) => (kind === 'math' ? `$${source}$` : escapeMarkdown(source)))

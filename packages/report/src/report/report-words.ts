@@ -28,7 +28,7 @@ export function reportSentence(data: ReportData, claims: readonly ClaimResults[]
   return `${cases} of ${of}; ${checked} positions or other instances were checked.`
 }
 
-/** A sentence if checks of the plan are missing; otherwise null. */
+/** A sentence if the report lacks some checks of the plan; otherwise null. */
 export function unfinishedWords({ planned, records }: ReportData): string | null {
   const missing = planned - records.length
   if (missing <= 0) return null
@@ -42,13 +42,13 @@ export function refutedShare({ summary }: ClaimResults): string {
   return [...share, ...remarks.map(remarkWords)].join('; ')
 }
 
-/** An option with its value: `1,1,2 → P`. */
+/** An option with its value, such as `1,1,2 → P`. */
 export function optionWords({ position, value }: OptionValue): string {
   return `${formatPosition(position)} → ${value ?? 'none'}`
 }
 
 /**
- * A sentence if a claim has more counterexamples than those shown with their evidence; otherwise
+ * A sentence if the report shows the evidence for only some refuted cases of a claim; otherwise
  * null.
  */
 export function moreRefuted({ refuted }: ClaimResults): string | null {

@@ -5,9 +5,10 @@ import { booktabs, type BooktabsOptions } from './booktabs.ts'
 import { escapeTex } from './escape-tex.ts'
 
 /**
- * Verdict records as a LaTeX table (booktabs, array; longtable if it is long). The columns are the
- * claim, the case, the domain, the number of checked instances, the verdict, and the smallest
- * counterexample. The verdict of a bounded check applies only to the domain in the same row.
+ * Verdict records as a LaTeX table that uses the packages booktabs and array, and longtable if the
+ * table is long. The columns are the claim, the case, the domain, the number of checked instances,
+ * the verdict, and the smallest counterexample. The verdict of a bounded check applies only to the
+ * domain in the same row.
  */
 export function verdictTex(
   records: readonly VerdictRecord[],

@@ -79,7 +79,7 @@ export function threadsExecutor({ pool, isDouble = false, memory }: ThreadsOptio
 }
 
 interface Running {
-  /** The waiting jobs in reverse order: the next job is the last job in the list. */
+  /** The waiting jobs in reverse order, so that the next job is the last job in the list. */
   readonly waiting: Job[]
   running: number
   failure: unknown

@@ -14,11 +14,13 @@ export type VerdictCounts = Readonly<Partial<Record<Verdict, number>>>
 export interface Summary {
   readonly plan: string
   readonly nimlab: string
-  /** False if results are missing and a partial summary was requested. */
+  /**
+   * False if results are missing, which is possible only if the caller requested a partial summary.
+   */
   readonly complete: boolean
   readonly shards: number
   readonly cases: number
-  /** The number of cases of the plan without a result. */
+  /** The number of cases of the plan that have no result. */
   readonly missing: number
   /** The total number of positions in all domains, computed from the claims' closed formulas. */
   readonly positions: string
@@ -43,14 +45,17 @@ export interface ClaimCounts {
   readonly verdicts: VerdictCounts
 }
 
-/** Receives the records of a sweep, in the order of the plan, and sums them up. */
+/** Receives the records of a sweep, in the order of the plan, and computes the summary. */
 export interface Summing {
   /** @param line the line of the record, without its line feed */
   add(record: VerdictRecord, line: string): void
   summary(): Summary
 }
 
-/** An empty summary of a sweep. Records with the verdict `holds` do not increase its memory. */
+/**
+ * An empty summary of a sweep. Records with the verdict `holds` do not increase the memory of the
+ * summary.
+ */
 export function summing(sweep: Unfolded): Summing {
   const hash = createHash('sha256')
   const claims = new Map<

@@ -1,16 +1,16 @@
 import type { SourceFile } from '../house.ts'
 import { lineAt, visit } from '../syntax.ts'
 
-/** A change at one place of a module. */
+/** A change at a single place in a module. */
 export interface Mutant {
   readonly file: string
   readonly start: number
   readonly end: number
-  /** The text that replaces the original at that place. */
+  /** The text that replaces the original text at that place. */
   readonly text: string
   /**
-   * The text of the line without its number, followed by the change. This name stays the same when
-   * other lines change.
+   * The text of the line without the line number, followed by the change. This name stays the same
+   * when other lines change.
    */
   readonly name: string
 }

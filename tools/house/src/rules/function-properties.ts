@@ -4,7 +4,8 @@ import type { Complaint, Rule } from '../rule.ts'
 import { lineAt, visit } from '../syntax.ts'
 
 /**
- * If code attaches a property to a function, other code relies on it although no type declares it.
+ * Forbids attaching properties to functions, because other code would rely on properties that no
+ * type declares.
  */
 export const functionProperties: Rule = {
   says: 'no property is attached to a function',

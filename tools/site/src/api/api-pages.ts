@@ -111,7 +111,7 @@ function summaryOf(declaration: Declaration): string {
   return sentence === '' ? '' : `: ${sentence}`
 }
 
-/** The address of each declaration that an entry documents, from the folder of the API. */
+/** The address of each declaration that an entry documents, relative to the folder of the API. */
 function placesOf(entry: Entry, entries: readonly Entry[]): Map<string, string> {
   const pages = isCut(entry)
     ? ownModules(entry, entries).map(({ name, declarations }) => ({

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
 
 /**
- * One command of a block, with its words. A command with a pipe or a redirection needs the shell.
+ * A command of a block, split into words. A command with a pipe or a redirection needs the shell.
  */
 export interface ShellCommand {
   readonly line: string
@@ -11,8 +11,8 @@ export interface ShellCommand {
 }
 
 /**
- * The commands of a `sh` block, one on each line. `\` at the end joins lines, and `#` begins a
- * comment.
+ * The commands of a `sh` block, one on each line. A `\` at the end of a line joins it to the next
+ * line, and `#` begins a comment.
  */
 export function shellCommands(text: string): ShellCommand[] {
   return text
@@ -36,8 +36,8 @@ function wordsOf(line: string): string[] {
 }
 
 /**
- * Expands words that have `*` in the last part of a path: they are replaced by the matching file
- * names in the working directory.
+ * Expands words that have `*` in the last part of a path. The matching file names in the working
+ * directory replace each such word.
  */
 export function expanded(words: readonly string[]): string[] {
   return words.flatMap((word) => {

@@ -1,10 +1,10 @@
-/** A link of the menu: its text, and the page under docs. */
+/** A link of the menu, with the text of the link and the path of the page under docs. */
 export interface MenuLink {
   readonly title: string
   readonly page: string
 }
 
-/** The menu of every page, from a new reader's questions to the reference. */
+/** The menu of every page. It begins with a new reader's questions and ends with the reference. */
 export const MENU: readonly { readonly title: string; readonly links: readonly MenuLink[] }[] = [
   {
     title: 'Begin',

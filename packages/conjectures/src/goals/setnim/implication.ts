@@ -26,14 +26,20 @@ interface Implication {
   readonly also?: (parameters: CaseParameters) => readonly FurtherNumber[]
   /** The default numbers of stacks. */
   readonly stacks: readonly [from: number, to: number]
-  /** The proved part of the claim, if it is not the whole. */
+  /** The proved part of the claim, if only a part is proved. */
   readonly only?: string
 }
 
-/** The types of two positions have too many residues for a separate case for each combination. */
+/**
+ * The types of two positions have so many residues that a separate case for each combination is
+ * impossible.
+ */
 const UNSPLIT: Encoding = { residues: 'none', terms: 'variables' }
 
-/** The proof of such a claim by its own text and the definitions of its names. */
+/**
+ * The proof of a claim of this kind. It uses the text of the claim and the definitions of the names
+ * in the text.
+ */
 export function implication({
   claim,
   texts,

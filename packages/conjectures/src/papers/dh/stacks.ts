@@ -14,7 +14,7 @@ import {
 
 type Numbers = 'k' | 'sum' | 'top' | 'rho' | 'e' | 'o' | 'r' | 'nonempty'
 
-/** Facts about the stacks, by the letters of DH-D2 and DH-D7. */
+/** Facts about the stacks, under the letters that DH-D2 and DH-D7 use for them. */
 export const STACKS: { readonly [K in Numbers]: Fact } & {
   readonly A: typeof sizes
   readonly options: typeof legalOptions

@@ -2,8 +2,8 @@ import type { Doubling, GrowthClaim } from './growth.ts'
 
 /**
  * The statement that the cost is linear in the length of the input. If the input becomes c times as
- * long, the number of operations grows at most by the factor 1.25·c. The number of operations is
- * never more than `factor` times the length.
+ * long, the number of operations grows at most by the factor 1.25·c. The number of operations never
+ * exceeds `factor` times the length.
  */
 export function growsLinearly(factor: number): Pick<GrowthClaim, 'printed' | 'evidence'> {
   const most = ({ before, lengthBefore, lengthAfter }: Doubling): number =>

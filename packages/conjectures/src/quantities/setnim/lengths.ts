@@ -23,7 +23,7 @@ import { afterPlaying, areNonempty, isEnough, mostEnough } from './plays-as-form
 
 type Unnamed = Omit<PositionQuantity, 'name'>
 
-/** The largest m with Σ min(y_i,m) ≥ km, directly from this definition. @source NT-L1 */
+/** The largest m with Σ min(y_i,m) ≥ km, computed directly from this definition. @source NT-L1 */
 function length(fact: Meaning, y: (x: readonly Term[]) => readonly Term[]): Unnamed {
   return {
     fact,
@@ -47,7 +47,7 @@ export function upper(x: readonly Term[]): Term[] {
   return x.map((height) => div(plus(height, 1), 2))
 }
 
-/** The number of moves in a longest play, by three conditions that define it. @source NT-L14 */
+/** The number of moves in a longest play, which three conditions define. @source NT-L14 */
 const longest: Unnamed = {
   fact: longestPlay,
   term: (x, [k]) => mostEnough(x, k!),
@@ -93,7 +93,9 @@ const longest: Unnamed = {
   },
 }
 
-/** The quantities of lemmas on the lengths of plays. ly is l, applied to other numbers. */
+/**
+ * The quantities of lemmas on the lengths of plays. The quantity ly is l, applied to other numbers.
+ */
 export const LENGTHS: Readonly<Record<string, PositionQuantity>> = byName({
   l: length(definedLength, (x) => x),
   ly: length(meaning('l(y)', 'NT-L1'), (x) => integers('y', x.length)),

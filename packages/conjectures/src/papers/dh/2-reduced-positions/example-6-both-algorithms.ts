@@ -30,6 +30,6 @@ export const dhEX6: Claim = example({
       'evaluations of Algorithm 1': chops.length,
     }
   },
-  // The mutation states one row too few.
+  // The mutation omits one of the visited rows.
   wrong: { 'rows visited': [8, 7, 6] },
 })

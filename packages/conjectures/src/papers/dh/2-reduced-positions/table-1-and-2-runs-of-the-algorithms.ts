@@ -117,6 +117,6 @@ export const dhTAB2x: Claim = example({
       m: after!.at(-1)!.m,
     }
   },
-  // The mutation states one step too many after the stack is raised.
+  // The mutation states that the algorithm takes one more step after the stack is raised.
   wrong: { 'rows visited': [4, 5] },
 })

@@ -16,8 +16,8 @@ type Case = { readonly n: number; readonly k: number }
 const facts: { readonly m: Fact; readonly R: Fact } = { m: criticalByR, R: remoteness }
 
 /**
- * The bounds for m-critical x: leastSum ≤ |x| < sumBelow (Infinity: no bound), and max(x) ≤
- * largest.
+ * The bounds for m-critical x, which are leastSum ≤ |x| < sumBelow (Infinity means no bound) and
+ * max(x) ≤ largest.
  */
 type BoundsOf = (
   m: number,
@@ -62,7 +62,7 @@ export function boundedBy(
 const CRITICAL = 'x is m-critical iff R(x) = m and no y ≺ x has R(y) = m (GMMV-D8), in normal play'
 const DATA = 'data: positions of the box, extreme values of |x| − km and of max(x) − m'
 
-/** Conjecture 1 as printed. Its corrections share its games and facts. */
+/** Conjecture 1 as printed. The corrections of the conjecture have the same games and facts. */
 export const conjecture1: PositionsClaim<Case, typeof facts> = {
   id: 'GMMV-C1',
   alias: 'm-critical',

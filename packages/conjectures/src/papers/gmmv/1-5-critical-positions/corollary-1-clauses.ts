@@ -1,7 +1,8 @@
 import { ofEach } from '../clauses.ts'
 
 /**
- * A case of Corollary 1: a number of piles, a part, and a reading of “odd (even) (m−1)-critical”.
+ * A case of Corollary 1, given by the number of piles, a part, and a reading of “odd (even)
+ * (m−1)-critical”.
  */
 export type Case = { readonly n: number; readonly part: string; readonly reading: string }
 
@@ -19,7 +20,7 @@ const reducesAllM = (n: number): string => ofEach(n, 'x# = m -> x#_next < m')
 
 /**
  * The clauses of part (i) about critical positions (a, b), about their moves (c), and about their
- * M-moves (d). m = −1 where x is not critical.
+ * M-moves (d). If x is not critical, m is −1.
  */
 export const COROLLARY_1_I = {
   a: () => `odd = 0 or even = 0 ${IS_EVEN}`,
@@ -31,8 +32,8 @@ export const COROLLARY_1_I = {
 }
 
 /**
- * The clauses of part (ii) about positions (a, b-even), and about their moves (b, c). `leading` is
- * the number of the moves that (a) names, and e is e(x) of GMMV-D6.
+ * The clauses of part (ii) about positions (a, b-even), and about their moves (b, c). Here,
+ * `leading` counts the moves that (a) names, and e is e(x) of GMMV-D6.
  */
 export const COROLLARY_1_II = {
   a: () => `leading = 1 ${IS_ODD}`,

@@ -48,9 +48,9 @@ export const gmmvD8Monotone: Claim = positions({
 })
 
 /**
- * The smallest position at which R is not monotone, according to the statement. The position is (a,
- * c, …, c, c+2), preceded by empty piles. If p piles are not empty, c + 2 is the least even number
- * m ≥ 2p/(p − k). The position has km + 1 stones, which determines a.
+ * The smallest position at which R is not monotone, according to the statement. The position
+ * consists of empty piles, followed by (a, c, …, c, c+2). If p piles are not empty, c + 2 is the
+ * least even number m ≥ 2p/(p − k). The position has km + 1 stones, which determines a.
  */
 function saidToBeSmallest(n: number, k: number): readonly number[] {
   for (let p = n; ; p--) {

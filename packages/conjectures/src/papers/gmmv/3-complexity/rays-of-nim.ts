@@ -5,8 +5,8 @@ import { positionsBySum } from '../../../facts/exact-slow/positions-by-sum.ts'
 import { measured, type Ray } from './rays.ts'
 
 /**
- * The parity of R in NIM(n,n−1), by the M-rule, at x + t·d for t below a limit. x and d are sorted
- * with entries up to 2, and d is not zero.
+ * The parity of R in NIM(n,n−1) at x + t·d for t below a limit, computed by the M-rule. Both x and
+ * d are sorted with entries up to 2, and d is not zero.
  */
 export function raysOfNim(
   n: number,

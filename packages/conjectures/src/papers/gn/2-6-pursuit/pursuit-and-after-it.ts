@@ -85,7 +85,7 @@ export const gn4a: Claim = instances({
   conventions: ['j_0 by the pursuit algorithm (GN-2.6); the indices are reconstructed'],
   digest: ({ j0 }) => j0 ?? 0,
   printed: ({ x, l, j0, settled }) => pursuit(x, l).moves === j0 && dropsInPeriods(settled),
-  // The mutation makes the statement from x^0 on.
+  // In the mutation, the statement applies from x^0 on.
   wrongAt: { case: { n: 3, l: 2 }, max: 3 },
   wrong: dropsInPeriods,
 })

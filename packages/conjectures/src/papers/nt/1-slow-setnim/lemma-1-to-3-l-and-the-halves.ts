@@ -70,7 +70,7 @@ export const ntL2: Claim = positions({
     upper: 'the upper half of x − 1_S is v − 1_{S ∩ O}',
   },
   printed: eachText(NT_LEMMA_2, ofEveryPlay),
-  // The mutation uses S instead of S ∩ O if more than one stack is played on.
+  // The mutation uses S instead of S ∩ O if the move plays on more than one stack.
   wrongAt: { case: { n: 2, part: 'upper' }, max: 3 },
   wrong: ({ v, O, moves }) =>
     everyMove(moves, ({ option, played: S, a }) =>

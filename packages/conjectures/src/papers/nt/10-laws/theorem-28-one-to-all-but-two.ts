@@ -10,7 +10,7 @@ import { moveSets, parseMoveSet } from '../../../facts/setnim/move-sets.ts'
 import { type Claim, everyMove, positions } from '../../../judge/index.ts'
 import { BY_OUTCOME } from '../judged-by.ts'
 
-/** {1,…,n−2}, with and without n. */
+/** The sets {1,…,n−2} and {1,…,n−2,n}. */
 export function oneToAllButTwo(n: number): string[] {
   return moveSets(n).filter((A) => isOneToAllButTwo(n, parseMoveSet(A)))
 }

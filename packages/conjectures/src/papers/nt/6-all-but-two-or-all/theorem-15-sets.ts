@@ -6,8 +6,8 @@ function loweredBy(x: readonly number[], tokens: number): number[] {
 }
 
 /**
- * True if x is an exceptional P-position. For n = 4, adding an even number to all stacks gives
- * further exceptional P-positions.
+ * True if x is an exceptional P-position. For n = 4, further exceptional P-positions arise if an
+ * even number is added to all stacks.
  */
 export function isInE(x: readonly number[]): boolean {
   const [n, least] = [x.length, x[0]!]
@@ -22,7 +22,7 @@ export function isInE(x: readonly number[]): boolean {
   )
 }
 
-/** True if x is in E + (1,…,1), the exceptional N-positions. */
+/** True if x is in the set E + (1,…,1) of exceptional N-positions. */
 export function isAboveE(x: readonly number[]): boolean {
   return x[0]! > 0 && isInE(loweredBy(x, 1))
 }

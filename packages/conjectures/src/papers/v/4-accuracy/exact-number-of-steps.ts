@@ -1,7 +1,7 @@
 import { firstFailure, newtonStep, newtonStepsFor, STARTING_VALUE } from '@nim/core/wythoff'
 import { type Claim, instances, upTo } from '../../../judge/index.ts'
 
-/** The least r with ⌊n·x_r⌋ = a_n for all n ≤ 10^k, by exact iteration. */
+/** The least r with ⌊n·x_r⌋ = a_n for all n ≤ 10^k, which exact iteration finds. */
 interface Steps {
   readonly k: number
   readonly r: number

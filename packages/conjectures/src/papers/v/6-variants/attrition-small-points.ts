@@ -21,7 +21,8 @@ export const vAttritionC: Claim = instances({
 const FOUND = options(WYTHOFF, [2, 2]).map(formatPosition)
 
 /**
- * A point that is listed or can be reached, or both, with the points that can be reached from it.
+ * A point that the list contains or that can be reached, and the points that can be reached from
+ * it.
  */
 function moveTo(point: string) {
   const answers = options(WYTHOFF, point.split(',').map(Number)).map(formatPosition)
