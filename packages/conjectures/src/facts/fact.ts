@@ -18,8 +18,7 @@ export interface Fact<T = number> {
   /** The games for which the fact is defined. If absent, the fact is defined for all games. */
   readonly about?: 'NIM' | 'NIM(k+1,k)' | 'SN' | 'WYTHOFF'
   /**
-   * The definition. The function prepares a game's data on a box. It returns a function that
-   * evaluates one position at a time.
+   * The definition. It prepares a game's data on a box and returns an evaluator of positions.
    * @param x the position, sorted; reused, so copy it to keep it
    */
   readonly of: (game: GameOnBox) => (x: readonly number[], rank: number) => T
@@ -30,15 +29,9 @@ export interface Fact<T = number> {
    * this is the number of positions.
    */
   readonly next?: (game: GameOnBox) => (rank: number) => number
-  /**
-   * True if the first reading of the rows must be in rank order and without gaps. Later readings
-   * may be in any order.
-   */
+  /** True if the first reading of the rows must be complete and in rank order. */
   readonly inOrder?: true
-  /**
-   * The total number of bytes of the fact's own tables, without solved tables and the fact's
-   * column. Default: none.
-   */
+  /** The bytes of the fact's own tables, without solved tables and its column. Default: none. */
   readonly bytes?: (ruleset: Ruleset, domain: BoxDomain) => bigint
   /** The solved table from which the fact is read. */
   readonly solved?: { readonly value: TableValue; readonly play: PlayConvention }
@@ -88,10 +81,7 @@ export function factOf<T>(says: string, source: string, at: (x: readonly number[
 /** Facts by the names that a statement uses. */
 export type Facts = Readonly<Record<string, Fact<unknown>>>
 
-/**
- * The data that a statement reads about a position, which are the position itself and the facts by
- * name.
- */
+/** The position and the facts, by their names, that a statement reads. */
 export type StatementInput<F extends Facts> = {
   readonly x: readonly number[]
 } & { readonly [K in keyof F]: F[K] extends Fact<infer T> ? T : never }

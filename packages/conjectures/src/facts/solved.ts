@@ -45,8 +45,7 @@ export function solvingCost(ruleset: Ruleset, domain: BoxDomain, value: TableVal
 }
 
 /**
- * The Sprague-Grundy value for the case's play convention. In misère play, this value is 1 at
- * terminal positions.
+ * The Sprague-Grundy value for the case's convention. Misère terminal positions have the value 1.
  */
 export const grundyAsPlayed: Fact = asPlayed('grundy', 'the Sprague-Grundy value')
 

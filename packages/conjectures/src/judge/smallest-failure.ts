@@ -7,10 +7,7 @@ export interface Edge<T, C> {
   readonly is: (told: T, parameters: C) => boolean
 }
 
-/**
- * Keeps the smallest failing position. Positions are compared by sum, then lexicographically, and
- * edge cases come last.
- */
+/** Keeps the failing position that is first by sum, then lexicographically. Edge cases are last. */
 export interface SmallestFailure {
   /** True if x is the smallest failing position so far. */
   see(x: readonly number[], isEdge: boolean): boolean

@@ -10,9 +10,8 @@ import { V } from '../claim/sources/v.ts'
 import type { Answer } from './position-tally.ts'
 
 /**
- * A statement as printed, in the form of a predicate on facts. A check evaluates it at every item,
- * and only these results determine the verdict. Null means that the statement does not apply to
- * this item.
+ * A statement as printed, as a predicate on facts. A check evaluates it at every item, and only
+ * these results determine the verdict. Null if the statement does not apply to the item.
  */
 export type Statement<T, C, A = Answer> = (told: T, parameters: C) => A
 
@@ -21,15 +20,9 @@ export interface Part<T, C, A = Answer> {
   /** The part in words. */
   readonly says: string
   readonly holds: Statement<T, C, A>
-  /**
-   * Describes the failure in words. If absent, the stated facts or the facts of the claim describe
-   * the failure.
-   */
+  /** Describes the failure in words. Default: the stated facts, or the facts of the claim. */
   readonly finds?: (told: T, parameters: C) => string
-  /**
-   * The facts that a report states at a failure of the part. Default: the facts of the claim that
-   * the rules determine.
-   */
+  /** The facts stated at a failure. Default: the facts of the claim that the rules determine. */
   readonly stated?: (told: T, parameters: C) => readonly StatedFact[]
 }
 
@@ -53,15 +46,9 @@ export interface Card extends Omit<
   /** The paper's classification of its own statement. If absent, the paper asserts it. */
   readonly paperStatus?: PaperStatus | undefined
   readonly conventions?: readonly string[]
-  /**
-   * Describes what a check tests. If absent, the check tests the statement at every item of the
-   * domain.
-   */
+  /** Describes what a check tests. Default: the statement at every item of the domain. */
   readonly decides?: string
-  /**
-   * If absent, the digested stream begins with the claim's own id; otherwise it begins with this
-   * id.
-   */
+  /** The id with which the digested stream begins. Default: the claim's own id. */
   readonly digestId?: string
   readonly complexity?: string
   /** The wording of the parts, by their names in `printed`. */
@@ -70,10 +57,7 @@ export interface Card extends Omit<
   readonly chosenBy?: 'part' | 'reading'
   /** Default: the first case, on its usual domain. */
   readonly wrongAt?: WrongAt | undefined
-  /**
-   * Returns the parts that apply, from the other parameters of a case and the names of all parts.
-   * Default: all.
-   */
+  /** The parts that apply for these other parameters of a case. Default: all parts. */
   readonly partsOf?: (outer: CaseParameters, all: readonly string[]) => readonly string[]
 }
 

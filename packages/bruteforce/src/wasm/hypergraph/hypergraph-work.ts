@@ -19,7 +19,7 @@ export function edgeArrayWork({ ruleset, value }: Task, positions: number): numb
   )
 }
 
-/** The processor time for a fresh kernel in nanoseconds. */
+/** The processor time, in nanoseconds, that a fresh kernel needs. */
 export function edgeKernelWork({ ruleset }: Task): number {
   return EDGE_KERNEL_COST + EDGE_COST * edgeGameOf(ruleset)!.edges.length
 }

@@ -44,10 +44,7 @@ export function componentPositions(kind: 'box' | 'up-to', max: number): bigint {
   return COMPONENTS.reduce((sum, name) => sum + boxCount(parseRuleset(name).piles, max, true), 0n)
 }
 
-/**
- * The positions of disjunctive compounds of two boxes or two small digraphs, each with its Grundy
- * value.
- */
+/** The positions of disjunctive compounds of two boxes or small digraphs, with Grundy values. */
 export function disjunctivePositions(
   kind: 'box' | 'up-to',
   max: number,
@@ -55,10 +52,7 @@ export function disjunctivePositions(
   return compounds(kind, max, 'grundy', disjunctiveCompound)
 }
 
-/**
- * The positions of conjunctive compounds of two boxes or two small digraphs, each with its
- * remoteness.
- */
+/** The positions of conjunctive compounds of two boxes or small digraphs, with remoteness. */
 export function conjunctivePositions(
   kind: 'box' | 'up-to',
   max: number,

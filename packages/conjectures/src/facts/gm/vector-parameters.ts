@@ -1,18 +1,13 @@
 import type { ChoiceParameter, IntegerParameter } from '../../claim/parameter.ts'
 
-/**
- * A case of a statement about GM-sequences, which has n entries, a modulus l, and perhaps a part or
- * a reading.
- */
+/** A case of a statement about GM-sequences, with an n, an l, and perhaps a part or a reading. */
 export interface VectorCase {
   readonly [name: string]: number | string
   readonly n: number
   readonly l: number
 }
 
-/**
- * The number n of entries, which is at least `lowest`. By default, n goes from `lowest` up to `to`.
- */
+/** The number n of entries, which is at least `lowest`. By default, n goes up to `to`. */
 export function entries(lowest: number, to: number): IntegerParameter {
   return {
     kind: 'integer',

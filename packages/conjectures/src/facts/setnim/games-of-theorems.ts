@@ -70,10 +70,7 @@ export function oddNumberSets(n: number): string[] {
   })
 }
 
-/**
- * Every A that consists of {1,k,…,n} and perhaps other odd numbers, for 2 ≤ k ≤ n and one parity of
- * k.
- */
+/** Every A that consists of 1, of k,…,n for a k ≥ 2 of this parity, and perhaps of odd numbers. */
 export function oneAndIntervals(parity: 'even' | 'odd'): (n: number) => string[] {
   return (n) =>
     moveSets(n).filter((A) => {
