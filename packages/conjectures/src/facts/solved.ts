@@ -44,9 +44,7 @@ export function solvingCost(ruleset: Ruleset, domain: BoxDomain, value: TableVal
   }
 }
 
-/**
- * The Sprague-Grundy value for the case's convention. Misère terminal positions have the value 1.
- */
+/** The Sprague-Grundy value for the case's convention. Misère terminal positions have value 1. */
 export const grundyAsPlayed: Fact = asPlayed('grundy', 'the Sprague-Grundy value')
 
 /** The outcome under the play convention of the case: 0 = P, 1 = N. */

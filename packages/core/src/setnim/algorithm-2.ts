@@ -16,8 +16,8 @@ export interface Algorithm2Row<T extends Pile = number> {
   /** The interval from x_i to x_{i+1}; the row i = n has no upper end. */
   readonly interval: readonly [T, T | null]
   /**
-   * True if m is in the interval (for i = n: if m ≥ x_n, so that x is reduced). If it is true, the
-   * search stops.
+   * True if m is in the interval (for i = n: if m ≥ x_n, so that x is reduced). If m is in the
+   * interval, the search stops.
    */
   readonly inInterval: boolean
 }

@@ -66,8 +66,8 @@ function withoutNeedless<T extends Described>(
 }
 
 /**
- * The description with a shorter formula or term. No atom of it can be replaced by true or by
- * false, unless there were too many attempts. The cases do not change.
+ * The description with a shorter formula or term. No atom of the result can be replaced by true or
+ * by false, unless there were too many attempts. The cases do not change.
  */
 function withShortFormula<T extends Described>(
   box: SolvedBox,

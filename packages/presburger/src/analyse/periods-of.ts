@@ -4,9 +4,9 @@ import { periodIn } from './period-in.ts'
 
 /**
  * A period for each variable if the formula (or term) is periodic in all variables. This means that
- * its value depends only on the residues of the variables. `null` if a variable occurs outside
- * congruences, mod, and their linear terms, or has a period of 2^53 or more. As with `periodIn`,
- * simplify first. The periods need not be the smallest periods.
+ * its value depends only on the residues of the variables modulo these periods. `null` if a
+ * variable occurs outside congruences, mod, and their linear terms, or has a period of 2^53 or
+ * more. As with `periodIn`, simplify first. The periods need not be the smallest periods.
  */
 export function periodsOf(expression: Expression): ReadonlyMap<string, number> | null {
   const periods = new Map<string, number>()

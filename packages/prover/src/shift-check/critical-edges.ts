@@ -18,8 +18,8 @@ const UNLIMITED = { node: (): void => undefined, work: (): void => undefined }
 /**
  * All critical edges of a certificate, ordered by rule. `checkShifts` compares the values at the
  * ends of these edges, and of all other edges on its box. There can be many such edges; for
- * example, SN(5,{3,4}) has 12,560. Nothing limits the work, so do not use it for certificates from
- * other people.
+ * example, SN(5,{3,4}) has 12,560. Nothing limits the work, so do not use this function for
+ * certificates from other people.
  *
  * @throws RangeError if the rules leave infinitely many critical edges, or are not valid rules of
  * the game

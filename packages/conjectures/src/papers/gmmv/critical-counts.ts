@@ -1,8 +1,8 @@
 import { total } from '@nim/core/setnim/definitions'
 
 /**
- * A position and the m for which the position is m-critical. The m is −1 if the position is not
- * critical.
+ * A position and the m for which the position is m-critical. If the position is not critical, m is
+ * −1.
  */
 interface Seen {
   readonly x: readonly number[]

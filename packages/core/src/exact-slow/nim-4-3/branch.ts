@@ -81,8 +81,8 @@ export function appendixFormulaOf(branches: readonly AppendixBranch[]): Formula 
 }
 
 /**
- * Describes the positions that reach the branch, because its condition holds and no earlier branch
- * of the case applies.
+ * The positions that reach the branch. There, the condition of the branch holds, and no earlier
+ * branch of the case applies.
  */
 export function reachesBranch(
   branches: readonly AppendixBranch[],
