@@ -49,9 +49,9 @@ export async function main(args: readonly string[], origin = ''): Promise<ExitCo
 let endsInOrder = false
 
 /**
- * Removes all temporary files, however the process ends. If a signal ends the process at once, the
- * process first prints a line that says so. For a verb that normally prints its intermediate
- * results, this line also goes to stdout.
+ * Removes all temporary files, regardless of how the process ends. If a signal ends the process at
+ * once, the process first prints a line that says so. For a verb that normally prints its
+ * intermediate results, this line also goes to stdout.
  */
 function endInOrder(args: readonly string[]): void {
   if (endsInOrder) return
@@ -64,8 +64,8 @@ function endInOrder(args: readonly string[]): void {
 }
 
 /**
- * The exit code of a command after its output. If results were lost, the exit code never states a
- * verdict.
+ * The exit code of a command after the command has written its output. If results were lost, the
+ * exit code never states a verdict.
  */
 function withoutLoss(code: ExitCode): ExitCode {
   const loss = outputLoss()

@@ -1,7 +1,7 @@
 /**
  * The service worker, without its list of files. A file with a digest in its name never changes and
  * comes from the cache. The page itself and the data come from the network or, without a network,
- * from the cache. A new version takes over when no page of the old version is open.
+ * from the cache. A new version takes over as soon as no page of the old version is open.
  */
 export const OFFLINE_SCRIPT = `const VERSION = 'nimlab-' + __VERSION__
 const FILES = __FILES__

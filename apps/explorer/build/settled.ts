@@ -13,8 +13,8 @@ export function settledHtml(markdown: string): string[] {
 const ID = /^[A-Z]+-[\w.-]+$/
 
 /**
- * The blocks of a Markdown page that consists of headings, paragraphs, tables and lists of one
- * level. Comments are left out.
+ * Splits a Markdown page into blocks: headings, paragraphs, tables, and lists that are not nested.
+ * Comments are left out.
  */
 function blocksOf(markdown: string): Block[] {
   return markdown

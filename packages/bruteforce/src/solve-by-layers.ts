@@ -9,8 +9,8 @@ import { cellsOf, jobOf, ownThreads, type SolveOptions } from './solve.ts'
 import { positionsBelow } from './task/layer-ranks.ts'
 
 /**
- * The solved positions of a box with the same largest pile x_n. The object is valid only during its
- * visit.
+ * All solved positions of a box that have the same largest pile x_n. The object is valid only
+ * during its visit.
  */
 export interface Layer {
   /** The largest pile x_n. */
@@ -38,8 +38,9 @@ export interface Layer {
 
 /**
  * Solves a box layer by layer (x_n = 0, 1, …, max) and keeps only the layers that the next one
- * needs. It needs memory for only two layers. So it can count, digest, or compare with a statement
- * boxes that are much larger than the memory. Return false from a visit to stop.
+ * needs. The solver needs memory for only two layers. So it can count the P-positions of boxes that
+ * are much larger than the memory, digest such boxes, or compare them with a statement. Return
+ * false from a visit to stop.
  *
  * With `threads` (see `SolveOptions`), other threads fill layers while the calling thread visits
  * one. T threads keep T + 2 layers, or fewer if `memory` is too small for these; a single thread

@@ -6,9 +6,10 @@ import { newSpelling } from './old-spellings.ts'
 import { surplusMessage } from './surplus-argument.ts'
 
 /**
- * Extends the errors about an unknown option and about an argument too many. The error about an
- * option then lists the accepted options or, for an old option, gives the new spelling. The function also fits the help of the verb to the width of
- * the terminal.
+ * Extends the error messages about unknown options and about surplus arguments. The message about
+ * an unknown option then lists the accepted options. For an option that was renamed, the message
+ * gives the new spelling instead. The function also fits the verb's help text to the width of the
+ * terminal.
  */
 export function nameAcceptedFlags(command: Command): void {
   command.helpOption('-h, --help', 'print this help').configureOutput({

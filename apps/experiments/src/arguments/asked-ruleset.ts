@@ -6,12 +6,12 @@ import { nearestRuleset } from './nearest-ruleset.ts'
 /** The accepted forms of a ruleset, for `--help`. */
 export const RULESETS: string = `${RULESET_NOTATION}, piles and moves as JSON, or a module of your own such as ./my-game.mjs`
 
-/** The maximum number of characters of a text that a message quotes. Longer texts are truncated. */
+/** A message quotes at most this number of characters of a text. Longer texts are truncated. */
 const LONGEST = 80
 
 /**
- * Matches the file name extension of a module, either at the end of the text or before the
- * parameters or the digest.
+ * Matches a module's file name extension, which ends the text or precedes the parameters or the
+ * digest.
  */
 const LIKE_MODULE = /\.m?[jt]s\s*(?:$|[(#])/
 
@@ -22,7 +22,7 @@ export interface AskedGame {
 }
 
 /**
- * Reads a ruleset, which is a text in nimlab's notation, or the path of a module that exports a
+ * Reads a ruleset. The text is either in nimlab's notation or the path of a module that exports a
  * game. Parameters and the required digest of the module may follow the path. nimlab checks the
  * game of a module before it uses the game.
  *

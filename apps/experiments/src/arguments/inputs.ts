@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 import { isDevice } from './outputs.ts'
 
-/** The files from which nimlab recognizes the kind of a directory. */
+/** nimlab recognizes the kind of a directory by these files. */
 const READ_FIRST = ['plan.json', 'ledger.jsonl', 'proofs.json', 'points.json']
 
 /** @throws UsageError if the current folder was removed */

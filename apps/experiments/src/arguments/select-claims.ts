@@ -8,8 +8,8 @@ import { UsageError } from '../usage-error.ts'
 import { choiceNamed } from './choices.ts'
 
 /**
- * The maximum number of letters in which a suggested name may differ from the misspelt name. A
- * short name may differ in at most one third of its letters.
+ * A suggested name may differ from the misspelt name in at most this number of letters. A
+ * suggestion for a short name may differ in at most one third of the letters.
  */
 const FARTHEST_HINT = 3
 /** The maximum length of a glob. Some longer globs take seconds. */
@@ -61,7 +61,7 @@ function cardsNamed(name: string): readonly CardData[] {
 }
 
 /**
- * Rejects a ruleset that is given instead of a claim. The message names the commands that accept
+ * Rejects a ruleset where the command expects a claim. The message names the commands that accept
  * rulesets.
  */
 function refuseRuleset(name: string): void {

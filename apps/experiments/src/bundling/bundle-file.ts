@@ -24,7 +24,10 @@ export class RefusedBundle extends Error {
   override readonly name = 'RefusedBundle'
 }
 
-/** Thrown if the check of a bundle stops at a limit. The message names the limit. */
+/**
+ * Thrown if nimlab stops checking a bundle because the bundle exceeds a limit. The message names
+ * the limit.
+ */
 export class BeyondLimit extends Error {
   override readonly name = 'BeyondLimit'
 }
@@ -37,8 +40,8 @@ const PATH = /^[1-9]\d{0,3}(?:\/\w[\w.-]{0,200}){1,3}$/
 const MOST_FILES = 200_000
 
 /**
- * The parts of a bundle in order, each with its kind. The kind is null if a folder is not of any
- * known kind.
+ * The parts of a bundle in order, each with its kind. If a folder has no known kind, its kind is
+ * null.
  */
 export function partsOf(files: BundleFiles): Map<string, PartKind | null> {
   const parts = new Map<string, PartKind | null>()
@@ -52,7 +55,7 @@ export function partsOf(files: BundleFiles): Map<string, PartKind | null> {
   return parts
 }
 
-/** The text that the index of these files must have. */
+/** The text that the index must contain for these files. */
 function indexText(files: BundleFiles): string {
   const parts = Object.fromEntries(partsOf(files))
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1))

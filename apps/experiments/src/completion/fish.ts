@@ -49,7 +49,7 @@ ${lines.join('\n')}
 `
 }
 
-/** True if the first path consists of the second path and one more word. */
+/** True if `path` consists of the words of `whole` and one more word. */
 function partOf(path: string, whole: string): boolean {
   return path.split(' ').slice(0, -1).join(' ') === whole
 }

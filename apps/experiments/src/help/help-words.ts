@@ -1,6 +1,6 @@
 import type { TopicName } from './topics/topics.ts'
 
-/** The start of the help of the whole command. */
+/** The first lines of nimlab's main help text. */
 export const FRONT_PAGE = `Is this statement about a Nim-type game true?
 
 Three commands to begin with:
@@ -16,7 +16,7 @@ export const TOPIC_SUMMARIES: Readonly<Record<TopicName, string>> = {
   'exit-codes': 'exit codes for use in scripts',
 }
 
-/** The last lines of the help of the whole command, which list the topics. */
+/** The last lines of nimlab's main help text, which list the topics. */
 export const TOPIC_LINES = `
 Topics, for example nimlab help verdicts:
 ${Object.entries(TOPIC_SUMMARIES)

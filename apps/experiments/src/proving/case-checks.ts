@@ -13,7 +13,7 @@ export interface CaseChecks {
    * @throws GoalError if a goal does not state what its claim states
    */
   readonly ofGoal: (goal: Goal) => BoxCheck
-  /** The number of seconds that the check of the case took. */
+  /** The number of seconds that nimlab needed to check the case. */
   readonly seconds: (proofCase: ProofCase) => number
 }
 

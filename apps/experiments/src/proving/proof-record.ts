@@ -29,9 +29,9 @@ export interface GoalRecord {
   /** The number of obligations that the solver found unsatisfiable. */
   readonly unsat: number
   /**
-   * The comparison of the same formula objects with the solved game on a box. It contains the size
-   * of the box, the SHA-256 of the formulas' text, and the smallest position at which the formulas
-   * are wrong.
+   * The comparison of the same formula objects with the solved game on a box. The result contains
+   * the size of the box, the SHA-256 of the formulas' text, and the smallest position at which the
+   * formulas are wrong.
    */
   readonly checked: BoxCheck
   /** The directory of the certificate, relative to the `--certificate` directory. */
@@ -58,8 +58,8 @@ export interface PointProofRecord {
   /** The part of the goal that this certificate proves. */
   readonly part: PointPart['part']
   /**
-   * The kind of question that was proved. It is about a value of every position, or it is a
-   * statement without moves.
+   * The kind of question that was proved. The question concerns a value of every position, or it is
+   * a statement that does not mention moves.
    */
   readonly value: 'outcome' | 'remoteness' | 'grundy' | 'statement'
   /** The number of irreducible points, and the largest pile that occurs in these points. */
@@ -85,7 +85,7 @@ export interface ProofRecord {
    */
   readonly reason: string
   readonly counterexample: Counterexample | null
-  /** The part of the queries that this run sent; null for all queries. */
+  /** The part of the queries that this run sent; null if the run sent all queries. */
   readonly part: CertificatePart | null
   readonly method: ProofMethod
   readonly solver: SolverIdentity | null
@@ -93,9 +93,9 @@ export interface ProofRecord {
   readonly goals: readonly GoalRecord[]
   /** For `points`: the goals that together prove the case. */
   readonly points: readonly PointGoalRecord[]
-  /** The ids of goals that this case uses, and that the run proves as goals of other cases. */
+  /** The ids of goals that this case uses and that the run proves in other cases. */
   readonly uses: readonly string[]
-  /** For general proofs, the document or file, and the lemmas or theorems in it. */
+  /** For general proofs: the document or file, and the lemmas or theorems that it contains. */
   readonly proof: { readonly file: string; readonly proves: string } | null
   readonly nimlab: string
   readonly seconds: number

@@ -5,7 +5,9 @@ import { EXIT, type ExitCode } from '../exit-code.ts'
 import type { PointGoalRecheck } from './recheck-point-directory.ts'
 import type { RecheckRecord } from './recheck-directory.ts'
 
-/** The records as a table, followed by every problem with its file, and by the counts. */
+/**
+ * The records as a table, followed by a list of all problems with their files, and by the counts.
+ */
 export function recheckTable(records: readonly RecheckRecord[]): string {
   const confirmed = records.filter((record) => record.confirmed).length
   return [
@@ -67,7 +69,7 @@ export function pointRecheckTable(records: readonly PointGoalRecheck[]): string 
   ].join('\n')
 }
 
-/** Problems that are not damage: the solver had no answer, or the run stopped early. */
+/** Problems other than damaged data: the solver had no answer, or the run stopped early. */
 const UNANSWERED = /says (?:timeout|unknown|error)|not all obligations were asked/
 
 /**

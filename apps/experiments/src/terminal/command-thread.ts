@@ -14,8 +14,8 @@ import { isWatched, keepsResults, moduleIn, NOTHING_YET, patienceWith } from './
 const COMMAND = new URL('../../bin/nimlab.mjs', import.meta.url)
 
 /**
- * The number of milliseconds that a thread has to start. It has the same time to end after a
- * request. While the thread starts, it cannot print anything.
+ * The number of milliseconds that a thread has to start. After a request to end, the thread has the
+ * same time. While the thread starts, it cannot print anything.
  */
 const LONG_PATIENCE = 30_000
 
@@ -135,7 +135,7 @@ interface Ending {
    * times, only the first reason counts.
    */
   end(why: string): void
-  /** Does the same as `end` after the given number of seconds. */
+  /** Waits for the given number of seconds, then does the same as `end`. */
   endAfter(seconds: number): void
   /** Reports that the thread has something to print. */
   isStarted(): void
@@ -178,7 +178,7 @@ function endingOf(thread: Worker, data: ThreadData, args: readonly string[]): En
     end,
     endAfter: (seconds) => {
       const most = 1000 * seconds
-      // The work gets at least half of the time.
+      // At least half of the time remains for the work.
       const limit = Math.max(most / 2, most - patience)
       later(Math.max(0, limit - performance.now()), () => end(timeIsOver(seconds)))
     },

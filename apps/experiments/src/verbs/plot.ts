@@ -36,7 +36,7 @@ const MOST_POINTS = 100_000
  */
 const WIDEST_SLICE = 400
 
-/** A figure in its two formats. Each format is produced only on request. */
+/** A figure in two formats. Each format is produced only on request. */
 interface Drawn {
   readonly svg: () => string
   readonly tikz: () => string

@@ -127,7 +127,7 @@ function reportOf(
   }
 }
 
-/** The number of shards that were run twice, according to the ledger. A recheck stores nothing. */
+/** According to the ledger, this number of shards ran twice. A recheck stores nothing. */
 function judgedAgain({ sweep, ledger, isDone, done }: Stored): string {
   const doubled = sweep.shards.filter(({ index }) => isDone(index) && ledger.isDouble(index))
   const repeated = doubled.filter(({ index }) => ledger.isRepeated(index)).length
@@ -170,7 +170,7 @@ function unreadCard(id: string, { path, digest }: ModuleName): ReportData['claim
   }
 }
 
-/** The formulas of a plan, as claims outside the registry. */
+/** The formulas of a plan, converted to claims that are not in the registry. */
 function askedFormulas({ claims }: Plan): CardData[] {
   return claims.flatMap(({ claim }) => {
     const card = findCard(claim)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TextResult } from '../address/read-game.ts'
 
 /**
- * The maximum number of characters in a name, in a game or position, and in a formula. `MOST` is
+ * The maximum numbers of characters in a name, in a game or position, and in a formula. `MOST` is
  * the maximum number of games and also of conjectures.
  */
 const [NAME, TEXT, FORMULA, MOST] = [80, 2000, 20_000, 500]
@@ -85,9 +85,9 @@ export function thingsText(things: Things): string {
 }
 
 /**
- * Adds games and conjectures to the stored games and conjectures. Exact copies are skipped. If the
- * name of a different item is already used, the new item gets a number after its name. Test results
- * are dropped, because this page did not run the tests.
+ * Adds games and conjectures to the stored games and conjectures. Exact copies are skipped. If a
+ * different item already has this name, a number is added to the new item's name. Test results are
+ * dropped, because this page did not run the tests.
  *
  * @throws RangeError if there would be more than 500 games or 500 conjectures
  */

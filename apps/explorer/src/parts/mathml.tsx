@@ -13,17 +13,23 @@ export function MathBlocks({ html }: { readonly html: readonly string[] }): JSX.
   return <div class="math" dangerouslySetInnerHTML={{ __html: breakable(html.join('')) }} />
 }
 
-/** These patterns match a formula, and the signs after which a line may break. */
+/**
+ * The first pattern matches a formula. The second pattern matches the signs after which a line may
+ * break.
+ */
 const FORMULA = /(<math[^>]*>)(.*?)<\/math>/g
 const SIGNS = /<mo(?![^>]*form)[^>]*>(?:\+|≡|≥|≤|=|≠|&lt;|&gt;|∧|∨|⇔|⇒|→|∼|,|;)<\/mo>/g
 
-/** A formula with fewer printed characters than this fits into every line. */
+/** Every formula with fewer printed characters fits on a line. */
 const LONG = 20
 
 /** A tag of MathML. */
 const TAG = /<[^>]*>/g
 
-/** Splits long formulas after signs that are only inside rows, so that lines can break there. */
+/**
+ * Splits long formulas after each sign whose only enclosing elements are rows, so that lines can
+ * break there.
+ */
 export function breakable(html: string): string {
   return html.replaceAll(FORMULA, (whole, start: string, formula: string) => {
     if (formula.replaceAll(TAG, '').length < LONG) return whole

@@ -56,8 +56,8 @@ function heatMapOf({ game, play, value, entries, overlay, ...slice }: SliceFileI
 }
 
 /**
- * CSV with a header and one line for each cell. A line has the cell's piles in the order of the
- * slice, then the entry.
+ * CSV with a header and one line for each cell. A line contains the cell's piles in the order of
+ * the slice, followed by the entry.
  */
 function sliceCsv({ value, entries, ...slice }: SliceFileInput): string {
   const { side } = slice

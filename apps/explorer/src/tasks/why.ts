@@ -20,7 +20,8 @@ export interface WhyLine {
 
 /**
  * Two plies that show who wins. For a P-position, the plies are all moves, each with a winning
- * reply. For an N-position, they are all replies to one winning move, each with a winning answer.
+ * reply. For an N-position, the plies are all replies to one winning move, each with a winning
+ * answer.
  */
 export interface WhyAnswer {
   /** The winning move. Null for a P-position and at the end of the game. */
@@ -35,7 +36,7 @@ export interface WhyAnswer {
 /** The maximum number of lines. */
 const MOST_LINES = 100
 
-/** Explains who wins by two plies of play, which it computes from the analyses of positions. */
+/** Shows two plies of play that explain who wins. The plies come from the analyses of positions. */
 export function explain(given: WhyInput, watch: TaskWatch): WhyAnswer {
   const first = analysed(given, given.position)
   const outcome = first.values.outcome?.value ?? null

@@ -10,7 +10,7 @@ import { GRUNDY_STRETCH } from '../tuned/tuned.ts'
  * P.
  *
  * The values of the options are collected as bits of one 32-bit mask. If the bound allows values of
- * 32 or more, a separate list marks these values.
+ * 32 or more, a separate array records these values.
  *
  * @source GMMV-D3, GMMV REF-4
  */
@@ -42,7 +42,7 @@ export function grundyWorkspace(task: Task): number {
   return largest <= 31 ? 4 * GRUNDY_STRETCH : 8 * (largest + 2)
 }
 
-/** The index of the lowest bit of the mask that is 0. */
+/** The index of the lowest 0 bit of the mask. */
 function lowestZero(mask: number): number {
   return 31 - Math.clz32(~mask & (mask + 1))
 }

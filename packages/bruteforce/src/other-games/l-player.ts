@@ -3,7 +3,7 @@ import { type Box, sortedBox } from '@nim/core/rules'
 /**
  * The game of l players on n piles (GN-D12), solved for a fixed strategy. Players 0..l−1 take turns
  * in cyclic order. A move keeps one pile and takes one stone from each of the others. The play ends
- * when at least two piles are empty. The player who would move next loses.
+ * when at least two piles are empty. The player whose turn is next then loses.
  */
 export interface LPlayerGame {
   /** At least 2. */
@@ -13,9 +13,9 @@ export interface LPlayerGame {
   /** The largest pile size: pile sizes are 0..max. */
   readonly max: number
   /**
-   * The payoff, where |P| is the number of moves of the play. With `C-|P|` (default), winners want
-   * a short play and the loser wants a long one. With `C+|P|`, it is the reverse. Under both
-   * payoffs, winning is better than losing.
+   * The payoff of the loser, where |P| is the number of moves of the play. With `C-|P|` (default),
+   * winners want a short play and the loser wants a long one. With `C+|P|`, winners want a long
+   * play and the loser wants a short one. Under both payoffs, winning is better than losing.
    */
   readonly loserPays?: 'C-|P|' | 'C+|P|'
   /**
@@ -49,14 +49,14 @@ export interface LPlayerRules {
   ) => readonly { readonly kept: number; readonly rank: number }[]
 }
 
-/** The plays from all positions of the box. */
+/** The results of the plays from all positions of the box. */
 export interface LPlayerTable extends LPlayerRules {
   /** The number of moves of the play in which every player follows the strategy, by rank. */
   readonly lengths: Uint32Array
   /**
-   * The entry at `rank · l + d` concerns the player who moves after d moves. It is the length of
-   * the best play for this player, if this player may make any legal move and all others follow the
-   * strategy. The player loses the play iff its length is d modulo l.
+   * The entry at `rank · l + d` concerns the player whose turn comes after d moves. It is the
+   * length of the best play for this player, if this player may make any legal move and all others
+   * follow the strategy. The player loses the play iff its length is d modulo l.
    */
   readonly best: Uint32Array
 }

@@ -37,9 +37,9 @@ export function wythoffPlaneByDefinition(
 }
 
 /**
- * Computes the plane in one pass over the points in lexicographic order. A point is P iff no
- * earlier P-position has a coordinate or the difference in common with it. Such earlier points are
- * its options. In misère play (0,0) is not P.
+ * Computes the plane in one pass over the points in lexicographic order. A point is P iff it shares
+ * neither a coordinate nor its difference with any earlier P-position. The earlier points that
+ * share one of these are the options of the point. In misère play (0,0) is not P.
  *
  * @throws RangeError unless max is a whole number ≥ 0
  * @complexity at most O(max²) time, O(max) space

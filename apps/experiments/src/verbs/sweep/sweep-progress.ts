@@ -14,9 +14,9 @@ export interface SweepProgressOptions {
 
 /**
  * Shows the progress of a sweep on stderr. The function first prints the amount of work and an
- * estimate of the time. On a terminal, it then shows a bar for the whole sweep and a line for every
- * running shard. On a pipe, it prints a line every few seconds. With `json`, it prints one JSON
- * object for every event.
+ * estimate of the time. On a terminal, it then shows a progress bar for the whole sweep and a line
+ * for every running shard. On a pipe, it prints a line every few seconds. With `json`, it prints
+ * one JSON object for every event.
  */
 export function sweepProgress(options: SweepProgressOptions): SweepProgress {
   const { directory, part, threads, json } = options

@@ -52,7 +52,7 @@ nimlab lists the missing shards of each task and prints the next command, but co
     )
 }
 
-/** The progress of a sweep in words. */
+/** A text that describes the progress of a sweep. */
 function statusLines(status: SweepStatus): string[] {
   const { plan, shards, done, doubled, repeated, share, verdicts, tasks } = status
   const both = `${numberOf(doubled, 'shard')} run twice, ${doubled - repeated} of them entirely by two algorithms`
@@ -65,7 +65,10 @@ function statusLines(status: SweepStatus): string[] {
   ]
 }
 
-/** The progress of each task in words. Of a large array, only unfinished tasks are listed. */
+/**
+ * A text that describes the progress of each task. If the array is large, the text lists only
+ * unfinished tasks.
+ */
 function taskLines(tasks: readonly TaskStatus[]): string[] {
   const isLarge = tasks.length > MOST_TASKS
   const unfinished = tasks.filter(({ missing }) => missing.length > 0)

@@ -4,8 +4,8 @@ import type { ClaimRow } from './claim-rows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 
 /**
- * Shows what is known about a claim. Every list and the page of the claim use the same sign and
- * words.
+ * Shows what is known about a claim. All lists of claims and the claim's own page use the same sign
+ * and the same words.
  */
 export function ClaimTrust({ row }: { readonly row: ClaimRow }): JSX.Element {
   const { verdict, proved, class: of } = row

@@ -14,7 +14,7 @@ import {
 export interface DrawnSlice extends Shades {
   readonly side: number
   readonly isP: Uint8Array
-  /** The place of the first cell if the drawing shows a part of a larger slice. */
+  /** The position of the first cell in the larger slice, if the drawing shows only a part of it. */
   readonly from?: Cell
 }
 
@@ -50,7 +50,7 @@ const DOTTED = 5
  */
 const FRAMED = 8
 const LARGEST_CELL = 26
-/** Cells of at least this size, as in a zoomed map, have larger numbers. */
+/** In cells of at least this size, as in a zoomed map, the numbers are larger. */
 const LARGE_CELL = 40
 const WIDEST = 720
 const AXIS = { left: 40, top: 6, right: 14, bottom: 40 } as const

@@ -30,7 +30,7 @@ import {
 import { SliceFields } from './slice-fields.tsx'
 import { SliceView } from './slice-view.tsx'
 
-/** The map of a game, which is its position grid or a slice as a heat map. */
+/** The map of a game, which shows either the grid of its positions or a slice as a heat map. */
 export function MapView(): JSX.Element {
   const game = readMapGame(address.value)
   if ('problem' in game) {

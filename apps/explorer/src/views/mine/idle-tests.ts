@@ -10,12 +10,12 @@ import { run } from '../../engine/engine.ts'
  */
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const
 
-/** The number of milliseconds without such an event before a test begins. */
+/** A test begins if there is no such event for this number of milliseconds. */
 const PAUSE = 2000
 
 /**
- * The number of seconds for each conjecture in the first round and in the last round. The time
- * doubles in each round.
+ * The number of seconds that each conjecture gets in the first round and in the last round. The
+ * time doubles in each round.
  */
 const [FIRST_SECONDS, LAST_SECONDS] = [10, 640]
 
@@ -64,7 +64,7 @@ export function useIdleTests(): ReadonlySignal<string | null> {
 }
 
 /**
- * Tests a conjecture for some seconds. True if no larger box is possible, or if the conjecture
+ * Tests a conjecture for a few seconds. True if no larger box is possible, or if the conjecture
  * cannot be tested.
  */
 async function isLargest(

@@ -88,7 +88,7 @@ export function GameTable({ record }: { readonly record: GameRecord }): JSX.Elem
   )
 }
 
-/** The current state, in which the reader makes a move. */
+/** The current state of the game, in which the reader can make a move. */
 function Present({
   record,
   standing,

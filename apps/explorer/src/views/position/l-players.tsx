@@ -11,7 +11,7 @@ import { useTask } from '../../parts/use-task.ts'
 import type { Standing } from '../../tasks/play/standing.ts'
 import { SOLVED_AT_MOST } from '../../bench/solved-at-most.ts'
 
-/** A position of the game for l players. */
+/** Shows a position of the game for l players. */
 export function LPlayers({
   place,
   show,
