@@ -10,7 +10,10 @@ import type { Fail } from './parse-header.ts'
 import type { NewSha256 } from './sha256.ts'
 import { verifyTable } from './verify.ts'
 
-/** A table in a file, or in the bytes of a file. `digest` and `histogram` read all entries. */
+/**
+ * A saved table, read from a file or from the bytes of a file. `digest` and `histogram` read all
+ * entries.
+ */
 export interface SavedTable extends Table {
   /**
    * The entry with this rank.

@@ -26,7 +26,10 @@ export function fillWavefront(
   waitFor(progress, stripes - 1, steps(blocks - 1))
 }
 
-/** Fills a stripe that a worker has taken, staying behind the worker of the preceding stripe. */
+/**
+ * Fills a stripe that a worker has taken. The worker stays behind the worker of the preceding
+ * stripe.
+ */
 export function fillTaken(
   wavefront: Wavefront,
   cut: Cut,

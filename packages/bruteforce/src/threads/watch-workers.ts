@@ -5,8 +5,8 @@ import type { Cut } from '../task/wavefront.ts'
 import { WATCH_PAUSE } from '../tuned/tuned.ts'
 
 /**
- * Observes workers that fill a table while this thread is idle. The calling thread reports their
- * progress, and stops them when the signal is aborted.
+ * While this thread is idle, observes the workers that fill a table. The calling thread reports
+ * their progress, and stops them when the signal is aborted.
  *
  * @throws (by rejection) the reason of the signal, or the error of `work`
  */

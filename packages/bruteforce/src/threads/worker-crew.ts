@@ -9,8 +9,8 @@ import type { WorkerPart } from './worker-part.ts'
 const workers: Worker[] = []
 
 /**
- * Asks `helpers` threads to do a part in parallel with this one, see `Summon`. It starts the
- * threads that are missing.
+ * Asks `helpers` threads to do a part of the work in parallel with the current thread (see
+ * `Summon`). The function starts threads if too few exist.
  */
 export function summonCrew(helpers: number, part: WorkerPart): void {
   while (workers.length < helpers) workers.push(newHelper())
@@ -24,7 +24,8 @@ function newHelper(): Worker {
     const at = workers.indexOf(helper)
     if (at >= 0) workers.splice(at, 1)
   }
-  // If a part fails, the function informs the thread that waits for this part, see `giveUp`.
+  // If a part of the work fails, the helper informs the thread that waits for this part (see
+  // `giveUp`).
   helper.on('error', leave).on('exit', leave)
   helper.unref()
   return helper

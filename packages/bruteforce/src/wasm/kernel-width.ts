@@ -5,7 +5,9 @@ export interface KernelWidth {
    * cell is then a 64-bit word that stores one outcome per bit.
    */
   readonly width: 1 | 2 | 4 | 8
-  /** The number of bytes of the kernel's memory and tables, without an array in rank order. */
+  /**
+   * The total number of bytes of the kernel's memory and tables, except the array in rank order.
+   */
   readonly bytes: number
   /** The largest entry that fits, limited by the bound on the entries of the task. */
   readonly most: number

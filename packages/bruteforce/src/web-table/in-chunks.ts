@@ -13,8 +13,8 @@ export interface Waiting {
 export interface Turns {
   readonly add: (id: number, work: TableWork<unknown>, waiting: Waiting) => void
   /**
-   * Cancels an answer. Its caller receives no more calls. Does nothing if no answer is being
-   * computed under this number.
+   * Cancels an answer. The callbacks of the answer's caller are not called again. Does nothing if
+   * no answer is being computed under this number.
    */
   readonly cancel: (id: number) => void
 }

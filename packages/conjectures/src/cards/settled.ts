@@ -5,9 +5,9 @@
 interface SettledResult {
   /** The subject: the games, or the statement of a paper. */
   readonly subject: string
-  /** The claims that state the result. Each of them is proved for all positions. */
+  /** The claims that state the result. Each of these claims is proved for all positions. */
   readonly claims: readonly string[]
-  /** The file in docs/proofs, if no claim above has a file in that folder. */
+  /** The proof's file in docs/proofs, if no claim above has a file in that folder. */
   readonly proof?: string
   readonly result: string
 }
@@ -18,7 +18,7 @@ export interface SettledTheorem extends SettledResult {
   readonly openIn: string
 }
 
-/** A wrong statement from a paper, and the correct one. */
+/** A wrong statement from a paper, together with the corrected statement. */
 export interface SettledError extends SettledResult {
   readonly counterexample: string
   /** The page in docs/findings. */

@@ -6,7 +6,7 @@ import { type ReadFormula, readFormula } from './read-formula.ts'
 /** A formula about a game, with its value and play convention. */
 export interface GameFormula {
   readonly ruleset: Ruleset
-  /** The formula as it was typed, but without spaces. */
+  /** The formula as the user typed it, but without spaces. */
   readonly text: string
   /** The id of its claim. */
   readonly id: string

@@ -28,8 +28,8 @@ export interface Provable {
    */
   readonly checkedAs?: ((parameters: CaseParameters) => CaseParameters) | null
   /**
-   * The maximum number of positions in the box for the first comparison, if a case has many goals.
-   * Default: 50,000.
+   * If a case has many goals, the box for the first comparison has at most this number of
+   * positions. Default: 50,000.
    */
   readonly positions?: number
   /** The ids of corrected claims that are proved together with this one. */

@@ -6,7 +6,7 @@ import type { RefutationClass } from '../claim/refutation-class.ts'
 import type { CheckResult, Counterexample, Domain, Verdict } from '../claim/verdict.ts'
 import { NIMLAB_VERSION } from '../claim/version.ts'
 
-/** A user's module, in the form in which plans and records contain it. */
+/** A user's module, as plans and records store it. */
 export interface ModuleName {
   /** The path as the user wrote it, relative to the folder in which nimlab runs. */
   readonly path: string
@@ -21,8 +21,8 @@ export interface ModuleName {
 export const RECORD_FORMAT = 2
 
 /**
- * The verdict on one case in the form in which results contain it: one JSON object on one line. The
- * record is the same in every run of the same version.
+ * The verdict on one case, as results store it: one JSON object on one line. The record is the same
+ * in every run of the same version.
  */
 export interface VerdictRecord {
   readonly format: typeof RECORD_FORMAT
@@ -139,8 +139,8 @@ export function recordOf(head: RecordHead, asked: Asked, result: CheckResult): V
 }
 
 /**
- * True if a record refutes its claim. A refutation in a reading other than the principal one is
- * only a remark.
+ * True if the record refutes the claim that it is about. A refutation in a reading other than the
+ * principal one is only a remark.
  */
 export function isRefutation({ verdict, reading }: VerdictRecord): boolean {
   return verdict === 'refuted' && reading !== 'remark'

@@ -2,8 +2,8 @@ import type { RowPatterns } from '@nim/bruteforce'
 import type { OutcomeRows, SAYS_N, SAYS_P, SILENT } from './says.ts'
 
 /**
- * A statement on outcomes that uses piles only through residues, as an automaton. It reads x_n, …,
- * x_2 in this order, and its last state determines the outcome for every x_1.
+ * An automaton for a statement about outcomes that uses only the residues of the piles. It reads
+ * x_n, …, x_2 in this order, and its last state determines the outcome for every x_1.
  */
 export interface PeriodicOutcome {
   readonly states: number
@@ -15,7 +15,8 @@ export interface PeriodicOutcome {
 }
 
 /**
- * The automaton as tables for piles 0..max. The statement is evaluated only where a row needs it.
+ * The automaton as tables for piles 0..max. The statement is evaluated only for the positions that
+ * a row needs.
  */
 export function patternsOf(outcome: PeriodicOutcome, max: number): RowPatterns {
   const width = max + 1

@@ -17,7 +17,10 @@ import { mergedArray, missingWords, shardsNamed, shellWord, submission } from '.
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
 import { counts, printSummary } from './sweep-summary.ts'
 
-/** The maximum number of tasks to list one by one. With more tasks, only unfinished ones are listed. */
+/**
+ * The maximum number of tasks that are all listed. With more tasks, only unfinished ones are
+ * listed.
+ */
 const MOST_TASKS = 50
 
 /** Adds `nimlab sweep status`: shows the finished part of a sweep. */

@@ -68,9 +68,9 @@ function signed64(value: bigint): number[] {
 export interface ByteSink {
   /** Appends code. */
   readonly put: (code: Code) => void
-  /** The number of bytes that were appended so far. */
+  /** The number of bytes appended so far. */
   readonly length: () => number
-  /** All bytes that were appended so far. */
+  /** All bytes appended so far. */
   readonly bytes: () => Uint8Array<ArrayBuffer>
 }
 
@@ -125,7 +125,10 @@ export const less: (a: Code, b: Code) => Code = binary(0x48)
 export const atMost: (a: Code, b: Code) => Code = binary(0x4c)
 /** Compares addresses, which may be 2^31 or more. */
 export const lessAddress: (a: Code, b: Code) => Code = binary(0x49)
-/** `a` if the condition is not 0, otherwise `b`. Both operands are evaluated. */
+/**
+ * The value of `a` if the condition is not 0, otherwise the value of `b`. Both operands are
+ * evaluated.
+ */
 export const select = (a: Code, b: Code, condition: Code): Code => [a, b, condition, 0x1b]
 
 /** Instructions for 64-bit numbers. */

@@ -17,7 +17,7 @@ import { valueCount, valueDecode } from './value-read.ts'
 import { valueRows } from './value-rows.ts'
 import { stripCode } from './value-strip.ts'
 
-/** The properties that determine a generated module. It serves boxes of every size. */
+/** The properties that determine a generated module. The module can compute boxes of every size. */
 interface ValueSpec {
   readonly game: EdgeGame
   readonly value: TableValue

@@ -25,7 +25,8 @@ export interface CellWidth {
 
 /**
  * A cell that can represent terminal positions. If no option was combined, `finish` returns the
- * value of a terminal position, in normal and misère play. So no position needs separate treatment.
+ * value of a terminal position, in normal and misère play. So the code does not need to treat any
+ * position separately.
  */
 export interface EntryCell extends Omit<Cell, 'terminal'> {
   /**
@@ -60,9 +61,9 @@ export function entryCell(
 }
 
 /**
- * The outcomes have the same form as in the table: 0 = P, 1 = N, and all ones for "no option". A
- * position is N iff the bitwise AND of its options is 0. If all bits of the result are ones, there
- * was no option.
+ * The outcomes are encoded as in the table: 0 means P, 1 means N, and all bits are ones for "no
+ * option". A position is N iff the bitwise AND of its options is 0. If all bits of the result are
+ * ones, there was no option.
  */
 function outcomeCell(play: PlayConvention): EntryCell {
   const lanes = lanesOf(1)
@@ -148,7 +149,7 @@ function remotenessEntryCell(bytes: 1 | 2, entry: 1 | 2, play: PlayConvention): 
       ]
       /**
        * The entries of the cells. The entry is 2k − 2 if the cell is a key k, and 2k − 1 if the
-       * cell is the complement of a key k. In misère play, these two are exchanged.
+       * cell is the complement of a key k. In misère play, these two values are exchanged.
        */
       const entries = (i: 0 | 1): Code =>
         isMisere

@@ -4,7 +4,7 @@ import { rowCells } from './flat-layout.ts'
 import { longestList, moveList, sumCount, tieCount } from './move-lists.ts'
 
 /**
- * The number of bytes of an entry in the table of rows. An entry contains the number of bytes in a
+ * The size of an entry in the table of rows, in bytes. An entry contains the number of bytes in a
  * row of x_2 = c and the address of its mask.
  */
 const CLASS_BYTES = 8
@@ -78,8 +78,8 @@ export function writeFlatTables(
 }
 
 /**
- * Writes the mask of the plane x_2 = c. The cells of the mask are all ones where x_0 > x_1 and
- * after the last row, and otherwise 0.
+ * Writes the mask of the plane x_2 = c. In the mask, cells with x_0 > x_1 and cells after the last
+ * row consist of ones. All other cells are 0.
  */
 function writeMask(mask: Uint8Array, c: number, bytes: number): void {
   mask.fill(0xff)

@@ -20,8 +20,8 @@ import { OPTION_CLASSES, ENTRY_BYTES } from './octet-lists.ts'
 import { octetSlab } from './octet-slab.ts'
 
 /**
- * The module of a kernel that computes outcomes and reads its moves as data. It serves all games
- * with the same spec.
+ * The module of a kernel that computes outcomes and reads its moves as data. One module can compute
+ * all games with the same spec.
  */
 export function octetCode(spec: SlabSpec, shared: boolean): Uint8Array<ArrayBuffer> {
   const { piles, terminal } = spec
@@ -45,7 +45,7 @@ export function octetCode(spec: SlabSpec, shared: boolean): Uint8Array<ArrayBuff
       entered: (pile, distance) =>
         doubleSums(sums, 2 ** (piles - 1 - pile), get(distance), { place, end }),
       slab: [
-        // The tie bits begin at bit 2.
+        // The lowest tie bit is bit 2.
         call(
           0,
           address,

@@ -45,23 +45,23 @@ import { planeBytes, rowPlace } from './planes.ts'
  */
 export const MATCH_SPOKEN = 72
 /**
- * The address of four 32-bit numbers: a number that becomes nonzero after a failure, the number of
+ * The address of four 32-bit numbers: the failure flag (nonzero after a failure), the number of
  * planes, and the two lanes.
  */
 export const MATCH_SUMS = 80
 /**
- * The number of bytes of an entry of the automaton: the address of the next state's entries, and
- * the address of the data of its planes.
+ * The size of an automaton entry, in bytes. An entry contains the addresses of the next state's
+ * entries and of the data of its planes.
  */
 export const STEP_BYTES = 8
 /**
- * The number of bytes of the data of a plane: the number of positions with a claim, the two lanes,
- * and 4 unused bytes.
+ * The size of the data of a plane, in bytes. The data are the number of positions with a claim, the
+ * two lanes, and 4 unused bytes.
  */
 export const PLANE_BYTES = 16
 /**
  * The number of bytes that precede the plane data of a state. These bytes contain the addresses of
- * the state's two templates, see `matcherCode`.
+ * the state's two templates (see `matcherCode`).
  */
 export const TEMPLATE_BYTES = 16
 
@@ -199,7 +199,7 @@ function plane(locals: Locals, sums: Sums, hasWords: boolean): (c: Local, after:
   ]
 }
 
-/** Code whose result is 1 if a 64-bit number is not 0, and otherwise 0. */
+/** Code whose result is 0 if a 64-bit number is 0, and otherwise 1. */
 function notZero(word: Code): Code {
   return [word, i32(0), 0xad, 0x52]
 }

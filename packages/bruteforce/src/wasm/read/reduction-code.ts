@@ -16,7 +16,7 @@ import { encodeModule, type FunctionCode, localsBehind } from '../encode/module.
 import { lanesOf, loadVector, storeLow, storeVector, swizzle, vectorOf } from '../encode/simd.ts'
 
 /**
- * The layout of the entries of a position: the maximum number of piles, and the number of bytes per
+ * The layout of a position's entries: the maximum number of piles, and the number of bytes for each
  * pile.
  */
 export interface ReductionCells {
@@ -34,9 +34,9 @@ export function cellsStride({ piles, bytes }: ReductionCells): number {
  *
  * - place, end: the address of the first position of the run, and the address after the last one;
  * - list, listEnd: the addresses of the distances of the options, in bytes (signed 32-bit numbers);
- * - ties: the address of three vectors, or 0 if all piles differ. Each byte of these vectors is an
- *   index. The search for the smallest value in a group of equal piles continues at this index: 1,
- *   then 2, then 4 members further on.
+ * - ties: the address of three vectors, or 0 if all piles differ. Each byte of these three vectors
+ *   is an index. The search for the smallest value in a group of equal piles continues at this
+ *   index: 1, then 2, then 4 members further on.
  *
  * For each entry, the function writes its minimum over all options, and then takes the minimum
  * within each group. It overwrites up to 16 bytes after the run. `chain` does the same for a run in

@@ -18,7 +18,8 @@ import { MANY_NARROW, MANY_PILES, MANY_SHORT } from '../../tuned/tuned.ts'
 export type CellBytes = 1 | 2 | 4 | 8
 
 /**
- * The properties that determine a generated kernel. It serves boxes of every size up to its reach.
+ * The properties that determine a generated kernel. The kernel can fill boxes of every size up to
+ * its reach.
  */
 export interface KernelSpec {
   readonly game: SlowGame
@@ -27,8 +28,8 @@ export interface KernelSpec {
   readonly bytes: CellBytes
   readonly isMisere: boolean
   /**
-   * The largest pile size in a box that the kernel serves. The reach is one of only a few values,
-   * because small boxes need less code.
+   * The largest pile size that a box may have if the kernel fills it. The reach is one of only a
+   * few values, because small boxes need less code.
    */
   readonly reach: number
 }

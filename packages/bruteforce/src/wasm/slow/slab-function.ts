@@ -20,9 +20,9 @@ export interface PlanePattern {
  */
 export interface SlabFunction {
   readonly locals: Locals
-  /** True for three piles, where a plane is filled in parts. */
+  /** True for three piles, because then a plane is filled in parts. */
   readonly isSliced: boolean
-  /** The address of the plane, and x_2. */
+  /** The address of the plane, and the value of x_2 in the plane. */
   readonly d: Local
   readonly c: Local
   readonly a: Local

@@ -23,13 +23,13 @@ import { BELOW_DIAGONAL, LANES_BELOW, LANES_FROM, OFF_DIAGONAL } from './wythoff
 /**
  * The function `band(y, cap, piles, differences, cells)`. It fills a band of rows of Wythoff's
  * triangle, one row for each lane of a vector: rows y, y + 1, … of the pairs (x, row), x ≤ row, x ≤
- * cap. In step t, lane i is at x = t − i.
+ * cap. In step t, lane i processes the pair with x = t − i.
  *
  * Three summaries describe the options of a position: one of the earlier pairs that contain x, one
  * of those that contain the row, and one of those with the same difference. The summaries of the
  * rows stay in their lanes. The summary of a pile size x moves to the next lane in each step. The
  * summary of a difference moves in every second step. These summaries are loaded from memory into
- * lane 0, and those that leave the last lane are stored in memory.
+ * lane 0. A summary that leaves the last lane is stored in memory.
  *
  * `piles` and `differences` are the addresses of the summaries of 0. `cells` is the address for the
  * vector of step 0, with 16 bytes for each step. The number of steps is {@link bandSteps}, rounded

@@ -1,6 +1,6 @@
 /**
  * The first bytes of the memory of the Wythoff kernels: masks that blank lanes, 16 bytes each
- * unless noted otherwise. A lane is blanked if its mask is all ones.
+ * unless noted otherwise. A lane is blanked if all bits of its mask are ones.
  */
 
 /** The address of 16 bytes of zeros, followed by 16 bytes of ones. */
@@ -13,8 +13,8 @@ export const LANES_BELOW = 32
  */
 export const BELOW_DIAGONAL = 64
 /**
- * The address of masks, one for each u. The mask with index u + 1 selects every lane i except that
- * with 2i = u.
+ * The address of masks, one for each u. The mask with index u + 1 selects every lane i except the
+ * lane with 2i = u.
  */
 export const OFF_DIAGONAL: number = BELOW_DIAGONAL + 16 * 33
 /** The address at which the summaries start. */

@@ -9,7 +9,10 @@ export const LIMIT = 'limit'
 /** The value of `base` for r := ⌈log10 L⌉ instead of r := ⌈log(L − S)⌉. */
 export const BY_LARGER = '10, t = L'
 
-/** From this iterate on, the floors are the same for every position of a checkable box. */
+/**
+ * From this iterate on, all iterates give the same floors at every position of a box that can be
+ * checked.
+ */
 const ENOUGH = 4
 
 /**
@@ -47,7 +50,10 @@ export const failureAfter: Fact<(r: number) => FirstFailure> = {
   },
 }
 
-/** The r of the session that begins at (s,l). For the limit, this is an r that is large enough. */
+/**
+ * The number r of iterations in the session that begins at (s,l). For the limit, this is a number r
+ * that is large enough to replace the limit.
+ */
 export const sessionRounds: Fact = {
   says: 'the number of iterations in the session from (S,L), at most 4; 4 for the limit',
   source: 'V-16.R0',

@@ -39,7 +39,7 @@ export function inclusionGoals(claim: string, n: number, part: Part): readonly G
 }
 
 /**
- * “The P-positions of one game are P-positions of the other”, a statement that is proved as well.
+ * The statement “The P-positions of one game are P-positions of the other”, which is also proved.
  */
 function subset(id: string, one: OutcomeGoal, other: OutcomeGoal): RestrictedGoal {
   const { ruleset, variables } = other

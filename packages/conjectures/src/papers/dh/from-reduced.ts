@@ -1,7 +1,7 @@
 import type { Move } from '../../facts/setnim/moves.ts'
 import { type Answer, everyMove, failingMove, type Part } from '../../judge/index.ts'
 
-/** A position with its moves, for a part about the moves. */
+/** A position with its moves, for a part of a claim that concerns the moves. */
 interface WithMoves {
   readonly x: readonly number[]
   readonly isReduced: boolean

@@ -38,7 +38,7 @@ const REDUCTION: List = {
   }),
 }
 
-/** Lists of heights. Texts refer to a stack of a list by its number, counted from 1. */
+/** Lists of heights. In texts, the stacks of a list are numbered from 1. */
 export const STACK_LISTS: Readonly<Record<string, List>> = {
   red: REDUCTION,
   reduction: REDUCTION,

@@ -7,7 +7,7 @@ import { corrected, instances } from '../../../judge/index.ts'
 const HEIGHTS = 10
 const EVERYWHERE = 'never increase, everywhere'
 
-/** A run of Algorithm 1, as the amounts by which each pass lowers the maximum. */
+/** A run of Algorithm 1, given by the amount by which each pass lowers the maximum. */
 interface Run {
   readonly x: readonly number[]
   readonly k: number
@@ -100,7 +100,7 @@ export const dhEX5Fix: Claim = instances(
         because:
           'the paper prints only the run of the table; nimlab adds the statement for every run',
       },
-      // In the mutation, each drop is 1, or smaller than the drop before.
+      // In the mutation, each drop is 1, or smaller than the preceding drop.
       wrongAt: { case: { reading: EVERYWHERE }, max: 4 },
       wrong: ofPairs((before, drop) => drop < before || drop === 1),
     },

@@ -57,7 +57,7 @@ export const dhL32: Claim = positions({
       LEMMA_3_2['d']!,
     ),
   },
-  // In the mutation, e is one too large for r = n−1.
+  // In the mutation, e is too large by one for r = n−1.
   wrongAt: { case: { n: 3, part: 'd' }, max: 6 },
   wrong: ofEveryMove(partD((n) => ({ o: `${n} - o + e + 1`, r: `${2 * n - 4} - e` }))),
 })

@@ -8,7 +8,10 @@ import {
 import { type Claim, positions } from '../../../judge/index.ts'
 import { BY_REDUCTION } from '../judged-by.ts'
 
-/** The largest heights of the checked positions. The added tokens still fit above them. */
+/**
+ * The largest heights of the checked positions, by the number of stacks. The box leaves room for
+ * the added tokens above these heights.
+ */
 const HEIGHTS = [10, 10, 8, 6, 5]
 
 export const dhR42: Claim = positions({

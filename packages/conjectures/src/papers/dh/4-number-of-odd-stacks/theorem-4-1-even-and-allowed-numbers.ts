@@ -17,7 +17,7 @@ export const dhT41: Claim = formulas({
     says: oddCountFormula(n, [0]),
     where: oddCountFormula(n, [0, ...parseMoveSet(A)]),
   }),
-  // In the mutation, two odd piles make a P-position, although 2 is in A.
+  // In the mutation, positions with two odd piles are P, although 2 is in A.
   wrongAt: { case: { n: 3, A: '{1,2}' }, max: 4 },
   wrong: { says: oddCountFormula(3, [0, 2]), where: oddCountFormula(3, [0, 1, 2]) },
   calls: () => 'Theorem 4.1',

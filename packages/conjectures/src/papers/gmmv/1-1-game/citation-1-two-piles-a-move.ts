@@ -39,7 +39,7 @@ export const gmmvCite1: Claim = positions({
   facts: { G: grundyAsPlayed, outcome: outcomeAsPlayed },
   digest: 'G',
   printed: ({ G, outcome }) => (G === 0) === (outcome === 0),
-  // The mutation gives the SG value 1 instead of 0 where x_1 = 2.
+  // The mutation gives the SG value 1 instead of 0 if x_1 = 2.
   wrong: ({ x, G, outcome }) => (G === (x[0] === 2 ? 1 : 0)) === (outcome === 0),
   method: 'retrograde',
   counts: () => {

@@ -30,7 +30,7 @@ export const gmmvD4MRule: Claim = moves({
       holds: (x, next) => (isMisereException(x.x) ? x.R % 2 === 0 && next.R % 2 === 0 : null),
     },
   },
-  // In the mutation, only positions with x_1 ≤ 3 are exceptions.
+  // In the mutation, only the positions with x_1 ≤ 3 are exceptions.
   wrongAt: { case: { n: 4, part: 'a' } },
   wrong: (x, next) => (next.R === x.R - 1) !== (isMisereException(x.x) && x.x[0]! <= 3),
 })

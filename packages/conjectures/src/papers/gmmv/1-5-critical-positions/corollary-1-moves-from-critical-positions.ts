@@ -35,7 +35,7 @@ function gamesOf(parts: readonly string[], withReadings: readonly string[]): Gam
   }
 }
 
-/** A part about critical positions with m ≡ parity (mod 2). */
+/** A part of the claim, about critical positions with m ≡ parity (mod 2). */
 function part(parity: number, holds: Statement<Critical, Case>): Part<Critical, Case> {
   return {
     says: 'the part of the corollary',
@@ -119,7 +119,7 @@ export const gmmvCor1iFix: Claim = positions(
         return move !== undefined && move.kept !== m && move.critical === m - 1
       }),
     },
-    // In the mutation, (B) does not occur where x_1 = 3.
+    // In the mutation, case (B) does not occur if x_1 = 3.
     wrong: part(0, ({ x, m }) =>
       m === 0 ? null : isEvenPosition(x) || (isOddPosition(x) && x[0] !== 3),
     ).holds,
@@ -165,7 +165,7 @@ export const gmmvCor1ii: Claim = positions({
     }),
     c: ofCriticalMoves(COROLLARY_1_II.c),
   },
-  // In the mutation, where m = 5, there is only one move in total.
+  // In the mutation, there is only one move in total if m = 5.
   wrongAt: { case: { n: 3, part: 'a', reading: 'position' } },
   wrong: part(1, (x, given) => (x.m === 5 ? x.moves : leading(x, given)).length === 1).holds,
 })

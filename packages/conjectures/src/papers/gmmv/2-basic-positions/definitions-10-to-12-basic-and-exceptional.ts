@@ -5,7 +5,7 @@ import { levelsOfB } from '../../../facts/exact-slow/exceptional.ts'
 import { kPlusOne } from '../../../facts/exact-slow/games.ts'
 import { type Claim, type Counting, factOf, positions, remoteness } from '../../../judge/index.ts'
 
-/** The number of positions whose value is known. */
+/** Counts the positions for which `isKnown` returns true. */
 function counting<T>(name: string, isKnown: (told: T) => boolean): () => Counting<T> {
   return () => {
     const counts = { [name]: 0 }
@@ -50,7 +50,7 @@ export const gmmvD11: Claim = positions({
   facts: { B: basicBoundBelow, bound: factOf('B as encoded', 'GMMV-D11', (x) => basicBound(x)) },
   digest: ['B', 'bound'],
   printed: ({ B, bound }) => B === bound,
-  // In the mutation, only the sum matters if it is a multiple of k.
+  // In the mutation, B depends only on the sum if the sum is a multiple of k.
   wrong: ({ x, B, bound }) =>
     B === (total(x) % (x.length - 1) > 0 ? bound : total(x) / (x.length - 1)),
 })

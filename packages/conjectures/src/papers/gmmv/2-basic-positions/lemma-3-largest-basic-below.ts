@@ -44,7 +44,7 @@ export const gmmvL3: Claim = instances<Case, BoxDomain, LargestBasic>({
   instances: ({ parameters: { n }, domain: { max }, data }) => largestBasicBelowEach(n, max, data),
   printed: ({ x, b, ell }, parameters) =>
     isOfTheForm(clauseInput(x, { b, ...entriesOf('ell', ell) }), parameters),
-  // The mutation states (b) for i = 1 too if x is even.
+  // The mutation also states (b) for i = 1 if x is even.
   wrong: ({ x, b, ell }) =>
     x.some((_, i) => meetsLemma3(x, ell, b, i + 2)) &&
     (x.some((pile) => pile % 2 === 1) || x[0]! - ell[0]! <= 1),

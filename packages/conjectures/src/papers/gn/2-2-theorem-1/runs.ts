@@ -2,13 +2,13 @@ import { cyclicRuns, wordRuns } from '@nim/core/gm'
 import type { PivotList } from '@nim/core/gm/definitions'
 
 /**
- * The readings of the place where runs occur: the period word, read cyclically, or the infinite
+ * The two readings of where runs occur: in the period word, read cyclically, or in the infinite
  * words from row 0 on.
  */
 export const CYCLIC = 'r1-cyclic'
 export const FROM_ROW_0 = 'r2-from-row-0'
 
-/** The words of a sequence, or of a list of pivots. */
+/** The words of a sequence, or the words of a list of pivots. */
 export type Words = Pick<PivotList, 'words' | 'n' | 'l'>
 
 /** A maximal run of one letter. */

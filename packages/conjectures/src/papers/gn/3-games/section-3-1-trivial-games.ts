@@ -34,7 +34,7 @@ const onePile: PositionsClaim<Piles, typeof lengths> = {
     const sum = x.reduce((a, b) => a + b, 0)
     return shortest === sum && longest === sum
   },
-  // In the mutation, a pile of one stone costs no move.
+  // In the mutation, a pile of one stone does not add a move.
   wrongAt: { case: { n: 2 } },
   wrong: ({ x, longest }) => longest === x[1]! + (x[0] === 1 ? 0 : x[0]!),
   method: 'all plays',

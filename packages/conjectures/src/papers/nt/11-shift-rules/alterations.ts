@@ -4,7 +4,7 @@ import type { RuleSet } from './rule-sets.ts'
 /**
  * Sets of rules that differ from the given one by a single change. The change lowers the limit of
  * an inequality by one, removes an inequality, halves the step of a rule, or increases `add` by 2.
- * Only changes that preserve (G) are made.
+ * Changes that violate (G) are left out.
  */
 export function* alterations(given: RuleSet): Generator<RuleSet, void> {
   for (const [j, rule] of given.rules.entries()) {

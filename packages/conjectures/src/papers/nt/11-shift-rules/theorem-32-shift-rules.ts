@@ -51,7 +51,7 @@ export const nt13: Claim = instances<AskedRules, UpToDomain, JudgedRules>({
     critical,
     covered,
   }),
-  // In the mutation, the bound of normal play is used in misère play too.
+  // The mutation also uses the bound for normal play in misère play.
   wrongAt: { case: { n: 3, A: '{2,3}', part: 'finitely' } },
   wrong: ({ largest }) => largest.critical <= 13,
 })

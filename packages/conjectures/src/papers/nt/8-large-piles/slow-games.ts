@@ -23,7 +23,7 @@ const GAMES = [
 /** The maximum number of positions in a default box. */
 const POSITIONS = 1500n
 
-/** Slow hypergraph games, with one case for each. */
+/** Slow hypergraph games, with one case for each game. */
 export const slowGames: Games<{ readonly game: string }> = {
   parameters: [
     {
@@ -59,7 +59,7 @@ function boxOfGame(ruleset: Ruleset): BoxDomain {
   return { kind: 'box', max }
 }
 
-/** The largest number s of piles in a move. */
+/** The largest number s of piles from which a move can take stones. */
 export const mostPilesOfAMove: Fact = {
   says: 'the largest number of piles of a move',
   source: 'NT-7',

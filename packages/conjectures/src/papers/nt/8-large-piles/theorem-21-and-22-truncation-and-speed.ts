@@ -80,7 +80,7 @@ export const nt7: Claim = positions({
     normal: ({ R, L, s }) => R <= L && (s + 1) * R >= 2 * L - (R % 2 === 0 ? 0 : s - 1),
     misère: ({ R_, L, s }) => R_ <= L && (s + 1) * R_ >= 2 * L + (R_ % 2 === 0 ? 0 : s - 1),
   },
-  // In the mutation, the bound for even values is used for odd values too.
+  // The mutation also uses the bound for even values for odd values.
   wrongAt: { case: { game: 'NIM(3,2)', part: 'normal' }, max: 8 },
   wrong: ({ R, L, s }) => R <= L && (s + 1) * R >= 2 * L,
 })

@@ -27,8 +27,8 @@ interface Numbers {
 }
 
 /**
- * Every n ≤ 1000, with a_n by the rules of the game. After these, all n ≤ 10^max follow, grouped by
- * their number of digits.
+ * Every n ≤ 1000, with the value of a_n that the rules of the game give. All larger n ≤ 10^max
+ * follow, grouped by their number of digits.
  */
 function* numbersBySize(max: number): Generator<Numbers> {
   const { a } = firstWinningPoints(BY_ONE)

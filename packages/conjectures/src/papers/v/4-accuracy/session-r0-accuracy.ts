@@ -8,7 +8,7 @@ const FACTS = { ...POINT, line: eulerLine, rounds: roundsFor, failure: failureAf
 type SessionClaim = PositionsClaim<{ starts: string; part: string; base: string }, typeof FACTS>
 type Start = StatementInput<typeof FACTS>
 
-/** The statement for a t that is computed from the start. */
+/** The statement for a number t that is computed from the start. */
 function withNumber(
   tOf: (start: Start) => number,
 ): Pick<SessionClaim, 'digest' | 'printed' | 'evidence'> {
@@ -54,7 +54,7 @@ const printed: SessionClaim = {
   facts: FACTS,
   method: 'best approximations',
   ...withNumber(({ m }) => m),
-  // The mutation uses no iteration. It fails at m = 233.
+  // The mutation uses no iteration. The mutated statement fails at m = 233.
   wrongAt: { max: 240 },
   wrong: (start) => (isStart(start, '(49)') ? start.failure(0).n > BigInt(start.m) : null),
 }

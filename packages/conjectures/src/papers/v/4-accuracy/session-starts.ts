@@ -19,8 +19,8 @@ export const UNDER_49: PrincipalReading = {
 }
 
 /**
- * The largest s + 1 of the starts. It exceeds every start with a requested verdict, so that all l <
- * 1200 are checked.
+ * The maximum of s + 1 over all starts. The maximum is larger than every start for which a verdict
+ * is requested, so that all l < 1200 are checked.
  */
 const LARGEST = 1199
 

@@ -5,8 +5,8 @@ import type { CaseParameters, Claim } from '../../../judge/index.ts'
 import { choice, corrected, instances, instancesClaim, upTo } from '../../../judge/index.ts'
 
 /**
- * The number of values of t that are checked, beginning with the least. A larger t leads to fewer
- * failures.
+ * The number of values of t that are checked, beginning with the least value. A larger t leads to
+ * fewer failures.
  */
 const EXTRA = 4
 
@@ -18,7 +18,7 @@ interface Accuracy {
 }
 
 /**
- * Up to 10^3 every n is tried. Beyond 10^3, the first failure is computed from Fibonacci numbers.
+ * Every n up to 10^3 is tried. Beyond 10^3, the first failure is computed from Fibonacci numbers.
  */
 const BY_ONE = 3
 
