@@ -13,7 +13,7 @@ import { mMove } from './m-rule.ts'
  * 1. After at most one move the smallest pile is even. If the smallest pile is odd, the move keeps
  *    another pile: a larger even pile, or the last of n ≥ 2 odd piles. So the smallest pile is
  *    reduced.
- * 2. Let a, the size of the smallest pile, be even.
+ * 2. Let a be the size of the smallest pile, and suppose that a is even.
  *    - c_0 ≥ 2, a > 0: one pile of size a is kept, and the others of its group fall to a − 1. Now
  *      the smallest even value is a, so the next move again keeps a pile of value a, and the group
  *      falls to a − 2. In lifted heights the two moves raise one pile from L to L + 2. (If the
@@ -23,15 +23,15 @@ import { mMove } from './m-rule.ts'
  *      from L to the next height L + g.
  *    In both cases the smallest pile is even again afterwards. So M(x) is the number of moves that
  *    this filling from below takes until a = L − t = 0 with c_0 ≥ 2.
- * 3. A *round* consists of c_0 − 1 double moves and then g moves; after it, no pile has the lifted
- *    height L. As long as no pile from above L + 2 joins, a round maps (c_0, c_1, 0) to (c_1 + 1,
- *    c_0 − 1, 0). Two rounds (one round if c_1 = 0) restore the counts: a *period* of 2c moves,
- *    where c = c_0 + c_1. In a period, L rises by 2 and a falls by 2c − 2. A whole period is
+ * 3. A *round* consists of c_0 − 1 double moves and then g moves. After a round, no pile has the
+ *    lifted height L. As long as no pile from above L + 2 joins, a round maps (c_0, c_1, 0) to (c_1
+ *    + 1, c_0 − 1, 0). Two rounds (one round if c_1 = 0) restore the counts: a *period* of 2c
+ *    moves, where c = c_0 + c_1. In a period, L rises by 2 and a falls by 2c − 2. A whole period is
  *    skipped at once if a ≥ 2c − 2 at its start and the next pile is at L + 4 or higher. p periods
  *    are skipped at once if a ≥ p(2c − 2) and the next pile is at L + 2p + 2 or higher.
  *
- * After a pile has joined, at most two rounds restore c_2 = 0. So there are O(1) rounds and jumps
- * for each pile that joins.
+ * After a pile has joined, c_2 is 0 again after at most two rounds. So there are O(1) rounds and
+ * jumps for each pile that joins.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)
  * @complexity O(n) steps, each of which needs a few operations on integers of the size of the piles

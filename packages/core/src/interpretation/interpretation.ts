@@ -19,7 +19,7 @@ export interface Interpretation<T, B> {
   readonly mod: (a: T, modulus: number) => T
   /** The smallest of one or more terms. */
   readonly min: (terms: readonly T[]) => T
-  /** The number of the given parts that are true. */
+  /** The number of true parts among the given parts. */
   readonly count: (parts: readonly B[]) => T
   readonly ite: (condition: B, then: T | number, otherwise: T | number) => T
 
@@ -31,7 +31,7 @@ export interface Interpretation<T, B> {
   readonly gt: (a: T, b: T | number) => B
   readonly odd: (a: T) => B
   readonly even: (a: T) => B
-  /** The truth value of a ≡ b (mod modulus). */
+  /** The truth value of the congruence a ≡ b (mod modulus). */
   readonly congruent: (a: T, b: T | number, modulus: number) => B
   readonly not: (part: B) => B
   readonly and: (parts: readonly B[]) => B

@@ -102,7 +102,7 @@ function inMisere<T extends Pile>(
   return { ...NOTHING, outcome: { value, sources: [theorem] } }
 }
 
-/** The number of moves that every play has; null if plays differ in length. */
+/** The number of moves in every play; null if plays differ in length. */
 function lengthOfPlays<T extends Pile>(sizes: readonly number[], position: Position<T>): T | null {
   if (isSet(sizes, [1])) return playLengthOnOneStack(position)
   return isSet(sizes, [position.length]) ? playLengthOnAllStacks(position) : null

@@ -78,8 +78,8 @@ export function sortedBox(piles: number, max: number): Box {
       if (!Number.isSafeInteger(rank) || rank < 0 || rank >= count) {
         throw new RangeError(`rank: expected 0 to ${count - 1}, got ${rank}`)
       }
-      // Creating this array in a function raised the time to check 210 positions from 178 µs to 306
-      // µs.
+      // When a separate function created this array, the time to check 210 positions rose from 178
+      // µs to 306 µs.
       const position = empty.slice()
       const columns = ranks()
       let rest = rank

@@ -4,8 +4,8 @@ import type { Position } from './position.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /**
- * The options of a position, each once: the positions that one legal move reaches, in the form in
- * which the ruleset stores positions. The order is fixed, and each game documents its order.
+ * The options of a position, each listed once: the positions that one legal move reaches, in the
+ * ruleset's stored form. The order is fixed, and each game documents its order.
  *
  * Domain: `position` must have the form that {@link positionOf} returns. If moves may take any
  * number of stones, the piles must be so small that all options can be listed.

@@ -4,9 +4,9 @@ import type { Integers, Pile } from '../integers/integers.ts'
  * The largest m with Σ min(x_i,m) + slack ≥ k·m.
  *
  * The difference of the two sides is concave in m and non-negative at m = 0, so the m with this
- * property form an interval that starts at 0. A bisection finds how many piles are at most the
- * largest m. If these are the first i piles, each of the others contributes m, so (k−n+i)·m ≤ x_1 +
- * … + x_i + slack.
+ * property form an interval that starts at 0. A bisection finds the number of piles that are at
+ * most the largest m. If these are the first i piles, each of the other piles contributes m to the
+ * sum. Therefore (k−n+i)·m ≤ x_1 + … + x_i + slack.
  *
  * Domain: x ascends, 1 ≤ k ≤ n, and Σ min(x_i,0) + slack ≥ 0; only the first n − k entries may be
  * negative.

@@ -1,11 +1,11 @@
 import { bigIntegers, type Integers, type Pile, plainIntegers } from '../integers/integers.ts'
 
-/** A number slightly below the largest n for which 5n² + 6n + 1 is a safe integer. */
+/** This number is slightly below the largest n for which 5n² + 6n + 1 is a safe integer. */
 const LARGEST_PLAIN = 40_000_000
 
 /**
- * Evaluates a formula that contains squares exactly: with numbers as long as the squares are safe
- * integers, and otherwise with bigints. The result has the same type as `value`.
+ * Evaluates a formula that contains squares. The result is exact, because the function uses bigints
+ * if a square may not be a safe integer. The result has the same type as `value`.
  *
  * @param formula written once for both types; it may form 5·value² and multiples of `value` up to 6
  * @throws RangeError if `value` is negative or not an integer, or if a result is not a safe integer

@@ -73,7 +73,7 @@ function partOf(says: Says): Part {
   return isTerm(says) ? { kind: 'value', term: says } : { kind: 'atom', formula: says }
 }
 
-/** The description that consists of these occurrences. */
+/** The description that this occurrence and the occurrences below it form. */
 export function saysOf(part: Part): Says {
   switch (part.kind) {
     case 'atom':
@@ -109,8 +109,8 @@ export function withTruth(root: Part, place: Atom, truth: boolean): Part {
 }
 
 /**
- * The part in which a truth value replaces an atom. It is the part itself if it does not contain
- * the atom, and a truth value if nothing else remains.
+ * The part in which a truth value replaces an atom. The result is the part itself if it does not
+ * contain the atom, and a truth value if nothing else remains.
  */
 function replaced(part: Part, place: Atom, truth: boolean): Part | boolean {
   if (part === place) return truth

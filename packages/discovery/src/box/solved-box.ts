@@ -19,9 +19,9 @@ export interface SolvedBox extends Subject {
   readonly count: number
   /** The value of a position; for outcomes 1 means P and 0 means N. The position is not checked. */
   readonly at: (position: readonly number[]) => number
-  /** The labels of the values in a description. */
+  /** The labels that a description uses for the values. */
   readonly labels: Labels
-  /** The position with this rank, which is in 0..count − 1. */
+  /** The position with this rank, which must be in 0..count − 1. */
   readonly position: (rank: number) => number[]
   /** Visits all positions in rank order. The array is reused. */
   readonly forEach: (visit: (position: readonly number[], value: number) => void) => void
@@ -71,7 +71,9 @@ export function isInBox({ isSorted, max }: SolvedBox, piles: readonly number[]):
   return piles.every((pile, i) => pile >= (isSorted && i > 0 ? piles[i - 1]! : 0) && pile <= max)
 }
 
-/** The largest pile of the largest box with at most this many positions; at most `most`. */
+/**
+ * The largest pile, at most `most`, of the largest box that has at most this number of positions.
+ */
 export function largestBox(ruleset: Ruleset, positions: number, most: number): number {
   const isSorted = isSymmetric(ruleset)
   let max = 0
@@ -80,9 +82,9 @@ export function largestBox(ruleset: Ruleset, positions: number, most: number): n
 }
 
 /**
- * The steps in the n directions of the positions. If the rules do not distinguish the piles, step i
- * adds one stone to each pile from the i-th on, so that positions stay ascending. Otherwise step i
- * adds one stone to the i-th pile.
+ * The n unit steps between positions, one for each direction. If the rules do not distinguish the
+ * piles, step i adds one stone to each pile from the i-th on, so that positions stay ascending.
+ * Otherwise step i adds one stone to the i-th pile.
  */
 export function stepsOf(ruleset: Ruleset): (readonly number[])[] {
   const isSorted = isSymmetric(ruleset)

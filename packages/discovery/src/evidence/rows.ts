@@ -13,7 +13,9 @@ export interface Rows {
   readonly lengthOf: CodeLength
 }
 
-/** The classes of these keys, numbered from 0 in the order in which the keys first occur. */
+/**
+ * The classes of these keys. They are numbered from 0, in the order in which the keys first occur.
+ */
 export function numbered(keys: ArrayLike<number>): Int32Array {
   const numbers = new Map<number, number>()
   return Int32Array.from(keys, (key) => {

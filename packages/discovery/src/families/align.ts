@@ -2,8 +2,8 @@ import type { Class } from './classes.ts'
 import { type Linear, linearAt, type Numbers } from './vocabulary.ts'
 
 /**
- * A bound on the number o of odd piles and on r, with these coefficients. It means o·(number) +
- * r·(sum modulo 2k) ≤ most.
+ * A bound, with these coefficients, on the number o of odd piles and on r. The bound means
+ * o·(number) + r·(sum modulo 2k) ≤ most.
  */
 export interface Bound {
   readonly o: number
@@ -52,8 +52,9 @@ const SLOPES = [
 ] as const
 
 /**
- * The common law for all n. The P-classes of each key are the classes inside an octagon in the
- * plane of o and r. The sides of the octagon move with n or k. Unnecessary sides are omitted.
+ * The law that describes the games for all n. The P-classes of each key are the classes inside an
+ * octagon in the plane of o and r. The sides of the octagon shift as n or k grows. Unnecessary
+ * sides are omitted.
  *
  * @returns the cases, without keys that have no P-positions; null if there are no such octagons
  */
@@ -88,8 +89,8 @@ function caseOf(key: string, points: readonly Point[]): LawCase | 'none' | null 
 }
 
 /**
- * The tightest bound that has this direction, changes with n in this way, and excludes no point.
- * Some of the points are on the bound.
+ * The tightest bound that has this direction, changes with the game in this way, and excludes no
+ * point. Some of the points are on the bound.
  */
 function tightest(
   [o, r]: (typeof DIRECTIONS)[number],
@@ -105,8 +106,8 @@ function tightest(
 /**
  * Chooses bounds that together exclude all outside points. In each step, the search adds the bound
  * that excludes the most remaining points. Among several such bounds, it adds the cheapest.
- * Finally, the search removes bounds that the other bounds make unnecessary. Null if even all
- * bounds together do not exclude all outside points.
+ * Finally, the search removes bounds that the other bounds make unnecessary. The result is null if
+ * not even all bounds together exclude all outside points.
  */
 function neededOf(bounds: readonly Bound[], outside: readonly Point[]): readonly Bound[] | null {
   const needed: Bound[] = []
@@ -130,7 +131,7 @@ function isWithin({ o, r, most }: Bound, point: Point): boolean {
   return o * point.o + r * point.r <= linearAt(most, point)
 }
 
-/** A bound that moves with k costs less than one that moves with n. */
+/** A bound that changes with k costs less than a bound that changes with n. */
 function priceOf({ o, r, most: [constant, timesN, timesK] }: Bound): number {
   const moves = 6 * Math.abs(timesN) + Math.abs(timesK) / 2
   return moves + Math.abs(constant) + 2 * Math.abs(r) + Math.abs(o)

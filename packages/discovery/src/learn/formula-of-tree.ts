@@ -15,7 +15,7 @@ export function formulaOf(tree: Tree, label: number, variables: readonly string[
   )
 }
 
-/** The value of the tree, as a term. */
+/** A term that equals the value of the tree. */
 export function termOf(
   tree: Tree,
   variables: readonly string[],

@@ -104,7 +104,7 @@ function accepted(atlas: Atlas, row: Row): Words {
   return `The independent checker accepts the certificate, \`${digest}…\` ([${row.file}](${row.file})); the exhaustive solver agrees on piles 0..${row.solvedTo}.${byCoq}`
 }
 
-/** The text about a game that is described by a theorem for all n. */
+/** The text about a game that a theorem describes for all n. */
 function byTheorem({ formula: says, boxes, ruleset }: Row, theorem: string): Block[] {
   const formula = says as Formula
   const { statement } = findCard(theorem)!
@@ -196,7 +196,7 @@ function evidence({ boxes, scan, walls, congruences, density, variables }: Row):
   ].join(' ')
 }
 
-/** A value other than the outcome, with its names in sentences. */
+/** A kind of value other than the outcome, with the names that sentences use for it. */
 interface OtherValue {
   readonly value: 'grundy' | 'remoteness'
   readonly name: string
@@ -240,8 +240,8 @@ function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue
 }
 
 /**
- * The share of P-positions, and how regular the values look. The text omits values with a proved
- * formula in the atlas.
+ * The share of P-positions, and how regular the values look. The text omits values for which the
+ * atlas contains a proved formula.
  */
 function otherValues(atlas: Atlas, row: Row): Words {
   const { game, play, status, boxes, density } = row
@@ -255,7 +255,7 @@ function otherValues(atlas: Atlas, row: Row): Words {
   return all.length === 0 ? '' : `**Evidence, not proved:** ${all.join('; ')}.`
 }
 
-/** The earlier results about the game, and the question of a paper to which it belongs. */
+/** The earlier results about the game, and the paper's question that concerns the game. */
 function remarks(atlas: Atlas, row: Row): Words {
   const theorems = atlas.knownBy(row)
   const question = questionOf(row)

@@ -4,14 +4,17 @@ import { Count, Positive } from '@nim/prover/points-check'
 import * as v from 'valibot'
 
 /**
- * A relation of a P-set to others, and its status. The P-set equals another P-set, is a subset of
- * one, or is the intersection of two.
+ * A relation of a P-set to other P-sets, and the status of the relation. The P-set equals another
+ * P-set, is a subset of one, or is the intersection of two.
  */
 export interface Relation {
   readonly left: string
   readonly sign: '=' | '⊂'
   readonly right: readonly string[]
-  /** The answer for all positions. It is `left out` if a decision would need too many points. */
+  /**
+   * The answer for all positions. The status is `left out` if a decision would need too many
+   * points.
+   */
   readonly answer: 'proved' | 'refuted' | 'left out'
   readonly points?: number
   /** A position that refutes the relation. */

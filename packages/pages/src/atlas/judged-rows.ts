@@ -34,7 +34,7 @@ export function judgedFiles(
 }
 
 /**
- * The row that a theorem gives for the same box as a row without a proof; null if no theorem
+ * For a row without a proof, the row that a theorem gives for the same box; null if no theorem
  * decides the game.
  */
 function byTheorem({ ruleset, play, value, status, boxes }: Omit<Row, 'file'>): AtlasRow | null {

@@ -6,8 +6,8 @@ export interface Compared {
 }
 
 /**
- * A relation of a set to others: it equals another set, is a subset of one, or is the intersection
- * of two.
+ * A relation of a set to other sets: it equals another set, is a subset of another set, or is the
+ * intersection of two.
  */
 export interface RelationAmong<T> {
   readonly left: T
@@ -16,7 +16,7 @@ export interface RelationAmong<T> {
 }
 
 /**
- * The distinct sets among the given ones, with the equalities, inclusions and intersections between
+ * The distinct sets among the given sets, with the equalities, inclusions and intersections between
  * them.
  */
 export function relationsAmong<T extends Compared>(

@@ -11,22 +11,22 @@ export interface Erratum {
    * first.
    */
   readonly ids: readonly string[]
-  /** The number of these claims that the error refutes; 0 if it is only a misprint. */
+  /** The number of these claims that the error refutes; 0 if the error is only a misprint. */
   readonly refuted: number
-  /** The place of the erratum, if it differs from that of the claim. */
+  /** The place of the erratum in the paper, if it differs from the place of the claim. */
   readonly at?: string
   readonly page: FindingPage
 }
 
-/** The explanations of errata, apart from the verdicts. */
+/** The explanations of errata, without the verdicts. */
 export interface ErrataSources {
   /** The pages of docs/findings, by id. */
   readonly findings: ReadonlyMap<string, FindingPage>
-  /** Errata that refute no claim, by the id of their page. */
+  /** Errata that do not refute a claim, by the ids of their pages. */
   readonly slips: ReadonlyMap<string, Slip>
 }
 
-/** The parts of the page of an erratum, in this order. */
+/** The parts of an erratum's page, in this order. */
 export const ERRATUM_PARTS = ['Printed', 'What fails', 'Why', 'Correct'] as const
 
 /**

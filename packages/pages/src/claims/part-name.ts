@@ -1,6 +1,6 @@
 import { capital } from '@nim/report/text'
 
-/** The names of those parts whose folders are spelled differently. */
+/** The names of the parts whose folders are spelled differently. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   'k-to-all-but-one': 'Moves on k to all but one stack',
   'm-rule': 'The M-rule',

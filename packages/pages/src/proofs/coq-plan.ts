@@ -19,17 +19,17 @@ export interface CoqResult {
   readonly seconds: number
 }
 
-/** The files for Coq, and the data file that stores its answers. */
+/** The files that Coq checks, and the data file that stores Coq's answers. */
 export interface CoqPlan {
   readonly path: string
   /** The number of files. */
   readonly count: number
   readonly all: readonly CoqText[]
-  /** The files that have no line in the data file. */
+  /** The files for which the data file has no line. */
   readonly missing: readonly CoqText[]
   /**
-   * Adds the given results, by the name of the file, to the earlier results. Returns all lines of
-   * the data file.
+   * Adds the given results, which are keyed by file name, to the earlier results. Returns all lines
+   * of the data file.
    */
   readonly linesWith: (results: ReadonlyMap<string, CoqResult>) => readonly object[]
   /**
@@ -48,7 +48,7 @@ const MOST_PILES = 4
 const FEW_PILES = 3
 /** The maximum number of seconds for a case in a sample. */
 const QUICK = 10
-/** The case on NIM(4,3) that is in every sample. */
+/** The case about NIM(4,3) that every sample contains. */
 const ALWAYS = 'GMMV-App-fix'
 
 /** The plan for the default cases of claims with at most four piles. */

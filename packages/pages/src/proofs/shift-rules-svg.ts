@@ -1,7 +1,7 @@
 import { checkShifts, criticalEdges, type ShiftCertificate } from '@nim/prover/shift-check'
 import { inequality } from '../atlas/shift-patterns.ts'
 
-/** The number of pixels of each side of a cell, and of the margins of a panel. */
+/** The side of a cell and the four margins of a panel, in pixels. */
 const [CELL, LEFT, TOP, RIGHT, BOTTOM] = [28, 46, 66, 24, 52] as const
 /** The number of cells beyond the last critical edge, to the right and upwards. */
 const BEYOND = 3
@@ -60,7 +60,9 @@ ${panels.join('\n')}
 `
 }
 
-/** The panel of a rule: the places where it applies, and the places of its critical edges. */
+/**
+ * The panel of a rule shows the places where the rule applies and the places of its critical edges.
+ */
 function panelSvg(rule: Rule, critical: readonly Place[], { across, up, depth }: Plane): string {
   const side = [(across + 1) * CELL, (up + 1) * CELL] as const
   const px = (x: number): number => LEFT + (x + 0.5) * CELL
@@ -102,7 +104,7 @@ function panelSvg(rule: Rule, critical: readonly Place[], { across, up, depth }:
 }
 
 /**
- * The step from x to x − z, from the outermost place of the rule; empty if z changes neither
+ * The step from x to x − z, drawn from the outermost place of the rule; empty if z changes neither
  * coordinate of the plane.
  */
 function arrowSvg(

@@ -36,9 +36,9 @@ const ROWS: readonly SmtArguments[] = [
   ['NT-10'],
 ]
 
-// The runs that take minutes with cvc5. They were not tried with the embedded solver. nimlab sends
-// implications about SN(n,A) to the solver unchanged. If it split the implications on halves by
-// residues, the embedded solver would get too many cases.
+// These runs take minutes with cvc5. They were not tried with the embedded solver. nimlab sends
+// implications about SN(n,A) to the solver unchanged. If nimlab split the implications about halves
+// by residues, the embedded solver would get too many cases.
 const LARGE: readonly SmtArguments[] = [
   ...[...DH_IMPLICATIONS, ...NT_IMPLICATIONS].map(({ claim }) => [claim]),
   caseFor('GMMV-T2', 6),
@@ -71,9 +71,9 @@ function runsOf(solver: string): readonly SmtArguments[] {
 }
 
 /**
- * The lines after new runs for the given names. Each new line takes the place of the old one. A
- * missing line is added after the other lines of its solver. A name is a claim, or a claim and its
- * case.
+ * The lines of the file after new runs for the given names. Each new line takes the place of the
+ * old one. A missing line is added after the other lines of its solver. A name consists of a claim,
+ * or of a claim and one of its cases.
  *
  * @throws RangeError for a name that no solver has
  */

@@ -22,7 +22,7 @@ export function truth(value: boolean): Truth {
   return value ? TRUE : FALSE
 }
 
-/** The comparison of two terms by a relation: `left relation right`. */
+/** The formula `left relation right`, which compares two terms. */
 export function compare(left: TermLike, relation: Relation, right: TermLike): Comparison {
   return Object.freeze({ kind: 'comparison', relation, left: toTerm(left), right: toTerm(right) })
 }
@@ -58,8 +58,8 @@ export function gt(left: TermLike, right: TermLike): Comparison {
 }
 
 /**
- * The congruence left ≡ right (mod modulus). A constant on the right is stored as its residue. Any
- * other right-hand term is subtracted from the left-hand term.
+ * The congruence left ≡ right (mod modulus). A constant on the right-hand side is stored as its
+ * residue. Any other right-hand term is subtracted from the left-hand term.
  *
  * @throws RangeError unless the modulus is a safe integer ≥ 1
  */
@@ -71,12 +71,12 @@ export function congruent(left: TermLike, right: TermLike, modulus: number): Con
   return Object.freeze({ kind: 'congruence', term, residue: residue(rest, modulus), modulus })
 }
 
-/** The formula which states that the term is even. */
+/** The formula that states that the term is even. */
 export function even(term: TermLike): Congruence {
   return congruent(term, 0, 2)
 }
 
-/** The formula which states that the term is odd. */
+/** The formula that states that the term is odd. */
 export function odd(term: TermLike): Congruence {
   return congruent(term, 1, 2)
 }
@@ -87,8 +87,8 @@ export function not(formula: Formula): Not {
 }
 
 /**
- * The conjunction of formulas. The result is true if there is no formula, and the formula itself if
- * there is only one. Inner conjunctions are kept.
+ * The conjunction of formulas. The result is true if the list is empty, and the formula itself if
+ * the list has only one formula. Inner conjunctions are kept.
  */
 export function and(...formulas: readonly Formula[]): Formula {
   if (formulas.length === 0) return TRUE
@@ -97,8 +97,8 @@ export function and(...formulas: readonly Formula[]): Formula {
 }
 
 /**
- * The disjunction of formulas. The result is false if there is no formula, and the formula itself
- * if there is only one. Inner disjunctions are kept.
+ * The disjunction of formulas. The result is false if the list is empty, and the formula itself if
+ * the list has only one formula. Inner disjunctions are kept.
  */
 export function or(...formulas: readonly Formula[]): Formula {
   if (formulas.length === 0) return FALSE

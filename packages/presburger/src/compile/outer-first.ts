@@ -5,9 +5,9 @@ import { childrenOf } from '../syntax/children.ts'
 import type { Expression, Formula } from '../syntax/syntax.ts'
 
 /**
- * In every sum, minimum, maximum, count, conjunction and disjunction, groups the members that do
- * not contain the variable. Each group is one value, which can be computed outside a loop over the
- * variable. The meaning does not change.
+ * Groups the members that do not contain the variable in every sum, minimum, maximum, count,
+ * conjunction and disjunction. Each group has a single value, which can be computed outside a loop
+ * over the variable. The meaning does not change.
  */
 export function outerFirst(formula: Formula, variable: string): Formula {
   const cache = new Map<Expression, boolean>()

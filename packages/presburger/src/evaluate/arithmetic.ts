@@ -1,6 +1,6 @@
 import { exact, floorDiv, residue } from '../syntax/exact.ts'
 
-/** Exact integer arithmetic for values of one type. Comparison needs no method. */
+/** Exact integer arithmetic on values of one type. Comparison needs no method. */
 export interface Arithmetic<T extends number | bigint> {
   of(value: number): T
   add(a: T, b: T): T

@@ -2,7 +2,7 @@ import { MOST_PARTS } from '../syntax/parts.ts'
 import { visible } from '../text/visible.ts'
 import { insteadOf } from './suggestions.ts'
 
-/** The number of columns of a text that are shown around the position of an error. */
+/** The maximum number of columns of a text that a message shows around an error. */
 const SHOWN = 72
 
 /**

@@ -14,7 +14,7 @@ import { simplifyTermNode } from './simplify-term.ts'
 
 /**
  * A simplifier that caches its results. To simplify many formulas with common parts, create one
- * simplifier and use it for all formulas. When the simplifier is freed, so is its cache.
+ * simplifier and use it for all formulas. When the simplifier is freed, its cache is also freed.
  */
 export function simplifier(): Rebuilding {
   const idOf = interner()
@@ -170,8 +170,8 @@ function opened(kind: 'and' | 'or', formulas: readonly Formula[]): Formula[] {
 }
 
 /**
- * Joins the literals about one term, and puts the result at the position of the first literal; null
- * if the truth value of the whole formula is decided.
+ * Joins the literals about one term, and puts the result in the first literal's place; null if this
+ * decides the whole formula.
  */
 function withJoinedLiterals(
   kind: 'and' | 'or',

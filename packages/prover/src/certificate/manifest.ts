@@ -6,7 +6,7 @@ import type { AnswerStatus, SolverIdentity } from '../solve/solver.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { sha256Of } from './sha256.ts'
 
-/** A query in a certificate's list. Its text is the file `obligations/ID.smt2`. */
+/** A query in a certificate's list. The text of the query is in the file `obligations/ID.smt2`. */
 export interface ListedObligation {
   readonly id: string
   /** The SHA-256 of the file's text. */
@@ -21,9 +21,11 @@ export interface ListedObligation {
 export interface ListedCondition {
   readonly id: string
   readonly statement: string
-  /** `raw` if the condition was answered as a whole, `cases` if its cases were sent. */
+  /**
+   * `raw` if the solver answered the whole condition, `cases` if it received the condition's cases.
+   */
   readonly by: 'raw' | 'cases'
-  /** The number of files that contain its cases. */
+  /** The number of files that contain the condition's cases. */
   readonly files: number
   /**
    * The number of cases for which simplification alone showed that there is no solution. They have
@@ -41,7 +43,10 @@ export interface DescribedGoal {
   readonly variables: readonly string[]
   /** The formulas of the statement by name, in the text form of @nim/presburger. */
   readonly formulas: Readonly<Record<string, string>>
-  /** The place where the given description is proved. Null if this certificate proves it. */
+  /**
+   * The place where the given description is proved. Null if this certificate proves the
+   * description.
+   */
   readonly assumed: string | null
 }
 
@@ -55,7 +60,7 @@ export interface CertificatePart {
 /** The number of the current manifest format. */
 export const FORMAT = 4
 
-/** The contents of a manifest without its own digest. */
+/** The contents of a manifest, except the manifest's own digest. */
 export interface ManifestBody {
   readonly format: typeof FORMAT
   readonly claim: string
@@ -73,8 +78,8 @@ export interface ManifestBody {
   /** The version of the command that created the proof; null if no command did. */
   readonly nimlab: string | null
   /**
-   * The part, if the certificate is only a part of a proof; null for a whole proof. A part contains
-   * only its own cases, and proves nothing until it is joined with the other parts.
+   * The part of the proof that the certificate contains; null if it contains the whole proof. A
+   * part contains only its own cases, and proves nothing until it is joined with the other parts.
    */
   readonly part: CertificatePart | null
   /**

@@ -39,7 +39,7 @@ export interface RecheckResult {
   readonly problems: readonly Problem[]
   readonly solver: SolverIdentity
   readonly counts: Progress['counts']
-  /** The way in which each condition was confirmed; empty for a refuted claim. */
+  /** How the solver confirmed each condition; empty for a refuted claim. */
   readonly conditions: readonly Confirmation[]
   readonly seconds: number
 }
@@ -63,9 +63,9 @@ export async function readManifest(directory: string): Promise<Manifest> {
 
 /**
  * Rebuilds the queries of a certificate from its goal, compares them with its files, and asks the
- * solver again. The recheck sends unsimplified queries wherever the solver can answer them. It
- * splits a condition into cases only if the solver has no answer for the whole condition. The
- * counterexample of a refuted claim is recomputed from the rules.
+ * solver again. The recheck sends unsimplified queries wherever the solver can answer them. The
+ * recheck splits a condition into cases only if the solver has no answer for the whole condition.
+ * The counterexample of a refuted claim is recomputed from the rules.
  *
  * @throws by rejection with a CertificateError if there is no readable manifest, or with a
  * WrongSolverError if the solver gives a wrong answer to a control question

@@ -63,14 +63,14 @@ export function checkPoints(json: unknown, options: PointCheckOptions = {}): Che
 
 const MOST_POINTS = 200_000
 /**
- * The maximum number of steps for each point. Certificates of nimlab need up to 8,000 steps, at
- * about 17 ns each.
+ * The maximum number of steps of the check for each point. Certificates of nimlab need up to 8,000
+ * steps, at about 17 ns each.
  */
 const STEPS_OF_POINT = 10_000
 const MOST_TEXT = 1 << 20
 
 /**
- * The largest pile of its points.
+ * Verifies a certificate and returns the largest pile in its points.
  * @throws RangeError with the reason for rejecting the certificate
  */
 function verify(
@@ -109,7 +109,7 @@ function verify(
   return points.reduce((most, x) => Math.max(most, ...x), 0)
 }
 
-/** The number of parts in the formula or term. */
+/** The number of parts of the formula or term. */
 function sizeOf({ value, says }: Certificate['question']): number {
   const isFormula = value === 'outcome' || value === 'statement'
   return subexpressionsOf(isFormula ? parse(says) : parseTerm(says)).length

@@ -27,8 +27,8 @@ Proof. intros x further len least. exact (proj1 (${proof} x further len least)).
 }
 
 /**
- * The theorem `implied`, with a variable for each pile and number. `proof` is the proof from
- * Implications.v.
+ * The theorem `implied`, with a variable for each pile and each further number. `proof` is the
+ * proof from Implications.v.
  */
 export function impliedText(goal: ImplicationGoal, subject: Subject, proof: string): string {
   const { ruleset, variables, quantities, under, says, also = [] } = goal
@@ -105,7 +105,7 @@ Proof.
   }
 }
 
-/** The hypotheses about a position, and the way in which they are used. */
+/** The hypotheses about a position, and how the proof uses them. */
 interface PositionText {
   readonly names: readonly string[]
   readonly values: string

@@ -11,17 +11,19 @@ export type StatedValue = boolean | number
 export interface Judgement {
   readonly says: StatedValue
   /**
-   * The value according to its definition. It equals `says` if and only if the position is right.
+   * The value according to its definition. This value equals `says` if and only if the statement is
+   * right at the position.
    */
   readonly follows: StatedValue
 }
 
 /**
  * Judges single positions. Suppose that the statement is right at all options of a position. Then
- * it is right at the position if and only if it states the value that follows from its values at
- * the options. By induction on the sum of the piles, it is right everywhere if and only if no
- * position is wrong in this sense. Then the smallest wrong position is the smallest counterexample.
- * P is true, N is false; a statement without moves should be true.
+ * the statement is right at the position if and only if it states the value that follows from the
+ * options' stated values. By induction on the sum of the piles, the statement is right everywhere
+ * if and only if no position is wrong in this sense. Then the smallest wrong position is the
+ * smallest counterexample. P is encoded as true and N as false. A statement without moves should be
+ * true.
  *
  * @source NT-9, 1.2, 1.3, 1.9
  */

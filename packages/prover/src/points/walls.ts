@@ -7,7 +7,7 @@ import type { PointQuestion } from './question.ts'
 
 /** The forms F with their thresholds T_f, and the congruences that define the lattice Λ. */
 export interface Walls {
-  /** The coordinates come first, then all other forms. */
+  /** The list starts with the coordinates, and all other forms follow. */
   readonly walls: readonly Wall[]
   readonly residues: readonly Residue[]
 }

@@ -13,8 +13,8 @@ import type { Goal } from '../goal/goal.ts'
  */
 export interface Obligation extends Case {
   /**
-   * The id of the condition and the number of the case. It is a file name that is unique in its
-   * goal.
+   * The id of the condition and the number of the case. The id is also a file name, and it is
+   * unique in its goal.
    */
   readonly id: string
   readonly condition: Condition
@@ -58,7 +58,7 @@ function withLinearTerms(part: Case): Case {
 
 /**
  * The obligation as an SMT-LIB 2 script in QF_LIA, with `unsat` as the expected answer. Comments
- * name the goal and the condition to which it belongs.
+ * name the goal and the condition to which the obligation belongs.
  *
  * @param extra further assertions
  */

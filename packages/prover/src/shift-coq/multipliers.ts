@@ -1,7 +1,8 @@
 import { divisorOf } from '../shift-check/cone.ts'
 
 /**
- * Integers λ_k ≥ 0 and a least divisor d ≥ 1 with Σ λ_k·row_k = d·target, or null if none exist.
+ * Integers λ_k ≥ 0 and a least divisor d ≥ 1 with Σ λ_k·row_k = d·target, or null if no such
+ * integers exist.
  *
  * This is phase one of the simplex method with Bland's rule, in integers: after each step, all
  * entries have the last pivot as their common denominator (Edmonds, Bareiss).
@@ -11,12 +12,12 @@ export function multipliersOf(
   target: readonly number[],
 ): { readonly factors: readonly bigint[]; readonly divisor: bigint } | null {
   const count = rows.length
-  /** One equation on each line: the factors of the rows, and the required sum. */
+  /** Each line is one equation: the factors of the rows, followed by the required sum. */
   let lines = target.map((value, i) =>
     [...rows.map((row) => row[i]!), value].map((entry) => BigInt(value < 0 ? -entry : entry)),
   )
   /**
-   * The sum of all equations. The last entry is the amount by which the equations are not yet
+   * The sum of all equations. The last entry measures how far the equations are from being
    * satisfied.
    */
   let missing = lines[0]!.map((_, k) => lines.reduce((sum, line) => sum + line[k]!, 0n))

@@ -15,7 +15,10 @@ import { multipliersOf } from './multipliers.ts'
 
 type Row = readonly number[]
 
-/** A node of a tree: its polyhedron, and its rows in the tree, the last one first. */
+/**
+ * A node of a tree, given by its polyhedron and its rows in the tree, where the last row comes
+ * first.
+ */
 interface Node {
   readonly cone: Cone
   readonly rows: readonly Row[]
@@ -53,7 +56,10 @@ function nodeText(tree: Tree, node: Node): string {
   return `(Split ${rule} ${forestText(tree, node, rows)})`
 }
 
-/** There is a child for each row that fails while the preceding rows hold. */
+/**
+ * The children of a node, one for each row. In a row's child, this row fails and all preceding rows
+ * hold.
+ */
 function forestText(tree: Tree, { cone, rows }: Node, split: readonly Row[]): string {
   const [first, ...rest] = split
   if (first === undefined) return 'no_more'

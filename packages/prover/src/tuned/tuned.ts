@@ -3,9 +3,9 @@
  * `points-check` and `shift-check` share no code with the search for proofs, so their numbers are
  * next to the code that uses them.
  *
- * No number changes a verdict from proved to refuted. If a limit is too small, nimlab reports that
- * it cannot decide. Only WHOLE_CONDITION_MS was measured, on the 885 conditions of the cases with
- * n <= 4.
+ * No change of these numbers turns a verdict from proved to refuted. If a limit is too small,
+ * nimlab reports that it cannot decide. Only WHOLE_CONDITION_MS was measured, on the 885 conditions
+ * of the cases with n <= 4.
  */
 
 // Solvers.
@@ -32,15 +32,15 @@ export const WHOLE_CONDITION_MS = 2000
 export const GRACE_MS = 2000
 
 /**
- * The maximum number of queries for one WebAssembly instance of z3. The memory of an instance never
- * shrinks, so the instance is then replaced. A smaller number costs time to start instances. A
- * larger number costs memory.
+ * The maximum number of queries that one WebAssembly instance of z3 answers. Then nimlab replaces
+ * the instance, because the memory of an instance never shrinks. A smaller number costs time to
+ * start instances. A larger number costs memory.
  */
 export const QUERIES_AN_INSTANCE = 2000
 
 /**
- * The largest value of the variables when nimlab searches for a solution of a control question. With
- * a smaller number, fewer questions are known to have a solution. A larger number costs time.
+ * When nimlab searches for a solution of a control question, the variables have at most this value.
+ * With a smaller number, fewer questions are known to have a solution. A larger number costs time.
  */
 export const LARGEST_CONTROL_VALUE = 4
 
@@ -68,9 +68,9 @@ export const MOST_SCANNED = 500_000
 export const MOST_SCANNED_BELOW = 2_000_000
 
 /**
- * The largest pile of a counterexample to an implication. The values of the quantities are found by
- * trying every number. With a smaller number, fewer counterexamples can be checked. A larger number
- * costs time.
+ * The largest pile that a counterexample to an implication may have. The values of the quantities
+ * are found by trying every number. With a smaller number, fewer counterexamples can be checked. A
+ * larger number costs time.
  */
 export const LARGEST_TRIED = 1_000_000
 

@@ -11,7 +11,7 @@ export interface ListItem {
   /** The nesting depth of the item; the outermost items have depth 0. */
   readonly depth: number
   readonly words: Words
-  /** Text that follows the words, after a colon. */
+  /** Text that follows the words and a colon. */
   readonly to?: Words
 }
 

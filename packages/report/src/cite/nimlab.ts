@@ -1,4 +1,4 @@
-/** The data for citing nimlab itself, without its version. */
+/** The data for a citation of nimlab itself, without the version. */
 export const NIMLAB = {
   key: 'nimlab',
   authors: 'The nimlab authors',

@@ -1,8 +1,8 @@
 import type { ClaimSummary, ProvedCases } from './claim-summary.ts'
 
 /**
- * The summary with its proofs by finitely many points. The claim becomes `proved` if every case of
- * its check is completely proved.
+ * The summary of a claim, extended by its proofs by finitely many points. The claim becomes
+ * `proved` if every case of its check is completely proved.
  */
 export function withPoints(summary: ClaimSummary, points: ProvedCases): ClaimSummary {
   if (summary.verdict !== 'holds' || points.all === 0) return summary

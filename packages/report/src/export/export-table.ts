@@ -17,7 +17,8 @@ export type FilePiece = string | Uint8Array<ArrayBuffer>
 
 /**
  * Writes a solved table in a file format, piece by piece, as in `writeTable(table, 'csv', (piece)
- * => stream.writeSync(piece))`. A piece has at most a few megabytes, however large the table is.
+ * => stream.writeSync(piece))`. A piece has at most a few megabytes, regardless of the size of the
+ * table.
  *
  * @throws RangeError for a format that is not in {@link EXPORT_FORMATS}, or if the format cannot
  * represent the table; some pieces may already have been written

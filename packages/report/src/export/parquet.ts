@@ -12,8 +12,8 @@ const ROWS_PER_GROUP = 131_072
 const LARGEST_INT32 = 2 ** 31 - 1
 
 /**
- * A solved table as an Apache Parquet file with Snappy compression. It has one row for each
- * position in rank order. The required columns are `x1`, …, `xn` of type INT32, and `value`, which
+ * A solved table as an Apache Parquet file with Snappy compression. The file has one row for each
+ * position, in rank order. The required columns are `x1`, …, `xn` of type INT32, and `value`, which
  * is INT32 or, for outcomes, one of the strings P and N. The same table always gives the same
  * bytes.
  *
@@ -63,7 +63,7 @@ function emptyGroup(piles: number): Group {
   return { rows: 0, piles: Array.from({ length: piles }, column), values: column() }
 }
 
-/** A writer that passes on its content after every row group, and then discards it. */
+/** After every row group, this writer passes on its content and then discards it. */
 function piecewise(write: (piece: Uint8Array<ArrayBuffer>) => void): ByteWriter {
   const writer = new ByteWriter()
   const flush = (): void => {

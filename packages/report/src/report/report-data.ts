@@ -8,13 +8,15 @@ import type { ReportClaim } from '../claims/claim-summary.ts'
 export interface ClaimRequest {
   readonly claim: string
   readonly ranges: Restrictions
-  /** The bound of the box, or several bounds. Every case is checked for each bound. */
+  /**
+   * The bound of the box, or a list of several bounds. Every case is checked once for each bound.
+   */
   readonly max?: number | readonly number[]
 }
 
 /** A figure with its description. */
 export interface ReportFigure {
-  /** A short title; the title inside the figure is more detailed. */
+  /** A short title. The title inside the figure contains more details. */
   readonly title: string
   /** The caption, which has one or two sentences. */
   readonly caption: string
@@ -32,7 +34,7 @@ export interface Provenance {
   readonly reproduce: string
   /** `sha256:…` of the canonical plan. */
   readonly planDigest: string
-  /** The canonical plan, as it is in its file. */
+  /** The canonical plan, as stored in its file. */
   readonly plan: string
   /** Names and values such as the version of Node, the machine, and the number of threads. */
   readonly environment: readonly (readonly [name: string, value: string])[]

@@ -12,8 +12,8 @@ export interface TableFigureOptions {
   /** The slice for the heat map. By default, there is a heat map only for games with two piles. */
   readonly slice?: HeatMapOptions
   /**
-   * The modulus of the position grid, which needs outcomes of a slow game. By default, there is no
-   * position grid.
+   * The modulus of the position grid. A grid is possible only for the outcomes of a slow game. By
+   * default, there is no position grid.
    */
   readonly modulus?: number
 }

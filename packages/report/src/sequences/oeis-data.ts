@@ -1,6 +1,6 @@
 import type { IntegerSequence } from './integer-sequence.ts'
 
-/** The approximate length that the OEIS recommends for its data section. */
+/** The approximate length that the OEIS recommends for the data section of an entry. */
 const LONGEST = 260
 
 /**

@@ -18,8 +18,8 @@ import { noteDamage, noteMerged, onSweepDirectory } from './sweep-errors.ts'
 import { counts, printSummary } from './sweep-summary.ts'
 
 /**
- * The maximum number of tasks that are all listed. With more tasks, only unfinished ones are
- * listed.
+ * If there are at most this number of tasks, all of them are listed. If there are more, only
+ * unfinished tasks are listed.
  */
 const MOST_TASKS = 50
 

@@ -3,7 +3,7 @@ import { isOddPosition } from './parity.ts'
 /**
  * All m for which condition (B) of Theorem 1 holds at x: |x| = km + k − 1, max(x) < m, m is even,
  * and all entries of x are odd. The function tries every even m up to |x|. If some m satisfies (B),
- * x is exceptional and m(x) = m. It accepts two or more piles in any order.
+ * x is exceptional and m(x) = m. The function accepts two or more piles in any order.
  *
  * @complexity O(n·|x|)
  * @source GMMV-T1, GMMV-D12

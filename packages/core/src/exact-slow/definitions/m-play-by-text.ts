@@ -2,7 +2,7 @@ import { formatPosition, sorted } from '../../rules/position.ts'
 
 /**
  * The indices (from 0) of all piles that the M-rule may keep: the smallest even piles, or the
- * largest piles if all are odd. The function accepts any piles ≥ 0, in any order.
+ * largest piles if all piles are odd. The function accepts any piles ≥ 0, in any order.
  *
  * @complexity O(n)
  * @source GMMV-D6
@@ -25,8 +25,8 @@ export function afterKeeping(position: readonly number[], index: number): number
 }
 
 /**
- * True if, for each of these indices (from 0), keeping that pile is a legal move, and all these
- * moves lead to the same sorted position.
+ * True if it is a legal move to keep the pile at any of these indices (from 0), and all these moves
+ * lead to the same sorted position.
  *
  * @complexity O(n) per pile
  * @source GMMV-D6
@@ -38,8 +38,8 @@ export function isOneLegalMove(position: readonly number[], kept: readonly numbe
 }
 
 /**
- * The sorted position after the M-move: one pile that the M-rule allows is kept, and all others
- * lose a stone. Null if the move is not legal.
+ * The sorted position after the M-move: one pile that the M-rule allows is kept, and each other
+ * pile loses a stone. Null if the move is not legal.
  *
  * @complexity O(n log n)
  * @source GMMV-D6

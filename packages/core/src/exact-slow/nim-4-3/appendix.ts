@@ -25,8 +25,8 @@ const BRANCHES_BY_CASE = {
 export const APPENDIX_BRANCHES: readonly AppendixBranch[] = BRANCHES_BY_CASE.printed.flat()
 
 /**
- * All branches of the corrected appendix. Ids and conditions are as printed. Three branches of case
- * 2 have a formula that differs from the printed one.
+ * All branches of the corrected appendix. The ids and conditions of the branches are as printed.
+ * Three branches of case 2 have a formula that differs from the printed one.
  *
  * @source GMMV-App, corrected
  */
@@ -49,9 +49,9 @@ export interface AppendixDecision {
 }
 
 /**
- * Returns the branch of the printed appendix that decides a position of NIM(4,3), and its answer.
- * The paper reports these formulas as observations, without a proof. For the true value use
- * `remoteness`.
+ * Returns the branch of the printed appendix that decides a position of NIM(4,3), and the branch's
+ * answer. The paper reports these formulas as observations, without a proof. Use `remoteness` to
+ * compute the true value.
  *
  * @throws RangeError unless there are 4 piles
  * @throws RangeError or TypeError unless they ascend and are exact (see integersOf)
@@ -63,7 +63,8 @@ export function appendixBranch<T extends Pile>(x: Position<T>): AppendixDecision
 }
 
 /**
- * Returns the branch of the corrected appendix that decides a position of NIM(4,3), and its answer.
+ * Returns the branch of the corrected appendix that decides a position of NIM(4,3), and the
+ * branch's answer.
  *
  * @throws as {@link appendixBranch}
  * @complexity O(1) integer operations

@@ -1,4 +1,7 @@
-/** Theorem 3: a polynomial algorithm for R in NIM(k+1,k), with its parts as printed. */
+/**
+ * Theorem 3: a polynomial algorithm for R in NIM(k+1,k), with the parts of the algorithm as
+ * printed.
+ */
 export { evenBoundByTheorem3 } from './even-bound.ts'
 export { levelBoundByFormula, levelBoundBySystem } from './level-bound.ts'
 export { evenBoundByDefinition, levelBoundByDefinition } from './level-bound-by-definition.ts'

@@ -3,7 +3,8 @@ import { keptEntryIndex } from './rule-by-definition.ts'
 
 /**
  * x^j for an x with range(x) ≤ l, computed from GN-T1.1 alone. The function reduces j modulo nl,
- * makes the remaining moves, and subtracts whole periods. Entry i is `offset + above[i]`.
+ * makes the remaining moves, and subtracts whole periods. The variables `offset` and `above`
+ * represent entry i as `offset + above[i]`.
  *
  * @param x sorted, with range ≤ l and a multiple of l
  * @param j at least 0

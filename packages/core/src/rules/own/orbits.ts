@@ -2,14 +2,14 @@ import { binomialUpTo } from '../binomial.ts'
 import type { MoveVector } from '../game.ts'
 import { sorted } from '../position.ts'
 
-/** The moves in a list that are reorderings of the same move. */
+/** A group of all moves in a list that are reorderings of the same move. */
 export interface Orbit {
   readonly ascending: MoveVector
   /** The moves of the list that belong to the orbit, each once. */
   readonly listed: readonly MoveVector[]
   /**
-   * The number of all reorderings of the move; null if it exceeds both the limit and the number of
-   * listed reorderings.
+   * The number of all reorderings of the move; null if this number exceeds both the limit and the
+   * number of listed reorderings.
    */
   readonly orders: number | null
 }
@@ -41,8 +41,8 @@ export function isWhole({ listed, orders }: Orbit): boolean {
 }
 
 /**
- * n! / (m_1! ⋯ m_r!), where m_i are the multiplicities of the entries; null if it exceeds the
- * limit.
+ * The number n! / (m_1! ⋯ m_r!), where m_i are the multiplicities of the entries; null if the
+ * number exceeds the limit.
  */
 function ordersUpTo(limit: number, ascending: MoveVector): number | null {
   let orders = 1n

@@ -2,8 +2,8 @@ import { lowerHalf, upperHalf } from './halves.ts'
 import { longestByDefinition, surplus } from './longest-by-definition.ts'
 
 /**
- * The two numbers that determine which of two moves the last step of Theorem 20 chooses at a
- * position.
+ * At a position, these two numbers determine which of two moves the last step of Theorem 20
+ * chooses.
  */
 export interface SurplusAbove {
   /** The level p = l(⌊x/2⌋). */

@@ -24,8 +24,8 @@ export function leftByMoves(x: readonly number[], sizes: readonly number[]): num
 
 /**
  * The smallest height of every stack over all terminal positions that can be reached from x in
- * SN(n,A). The function lists the positions one by one. It distinguishes the stacks, and uses
- * neither sorting nor recursion.
+ * SN(n,A). The function lists the positions one by one. The search distinguishes the stacks, and
+ * uses neither sorting nor recursion.
  *
  * @param sizes the set A
  * @throws RangeError for more than 16 stacks
@@ -59,8 +59,8 @@ export function terminalPositions(x: readonly number[], sizes: readonly number[]
 }
 
 /**
- * For every position of a sorted box, by rank, the stacks that some play empties, as bits. Such a
- * stack is empty, or it can be emptied after some move.
+ * For every position of a sorted box, by rank, the set of stacks that some play empties, as bits.
+ * Such a stack is empty, or it can be emptied after some move.
  *
  * @param sizes the set A
  * @complexity O(2^n · n log n) per position

@@ -71,7 +71,7 @@ export const v16R0Any: Claim = positions({
   conventions: printed.conventions!.slice(STARTS.length, -1),
   games: startsOnPlane(400, printed.games.parameters.slice(1), ANY_START),
   ...withNumber(({ L }) => L),
-  // The mutation uses no iteration. It fails at m = 233.
+  // The mutation uses no iteration. The mutated statement fails at m = 233.
   wrongAt: { case: { starts: ANY_START, part: 'game', base: '10' }, max: 240 },
   wrong: (start) => (isStart(start, ANY_START) ? start.failure(0).n > BigInt(start.L) : null),
 })
