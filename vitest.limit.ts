@@ -1,5 +1,5 @@
 /**
- * The time in milliseconds after which a test stops waiting and fails as hung. No test depends on a
- * shorter time.
+ * A test that takes longer than this number of milliseconds fails, because it probably hangs. No
+ * test depends on a shorter time.
  */
 export const LIMIT = 300_000

@@ -9,7 +9,7 @@
 //   file.
 // - `npm run proofs:coq -- --check --cases '^DH-'` proves only the matching cases.
 // - `npm run proofs:coq -- --sample 3` proves three quick cases with up to three piles, NIM(4,3) by
-//   the corrected appendix, and three rows of the atlas. `--seed` repeats a sample.
+//   the corrected appendix, and three rows of the atlas. Use `--seed` to repeat a sample.
 // - `npm run proofs:coq -- --shifts` proves the games solved by shift rules that
 //   docs/proofs/coq-shifts.jsonl does not contain.
 // - `npm run proofs:coq -- --shifts --check` proves all of these games. They must be those of
@@ -29,7 +29,7 @@ const pages = await import('@nim/pages')
 
 const root = new URL('../', import.meta.url)
 const files = pages.filesIn(fileURLToPath(root))
-/** The number of files in one call of Coq, not counting the development. */
+/** The number of files that one call of Coq compiles, in addition to the development. */
 const AT_A_TIME = 120
 
 const { values: flags } = parseArgs({

@@ -7,8 +7,8 @@
 // - `npm run proofs -- --only DH-T6.1 --only 'DH-C1 n=3 k=2'` computes these rows and keeps all
 //   others. It adds any missing row.
 //
-// `--only` accepts a claim, or a claim and its case as in the first two columns of the table. It
-// runs every solver that has such a row or can have such a row.
+// `--only` accepts a claim, or a claim and its case as in the first two columns of the table. With
+// `--only`, the script runs every solver that has such a row or can have such a row.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

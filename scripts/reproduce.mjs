@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
-/** The checksums of a dry run in a clone with this name. */
+/** Does a dry run of the release in a clone with this name, and returns the checksums. */
 function checksumsIn(folder, env) {
   const run = (program, ...args) =>
     execFileSync(program, args, {

@@ -4,7 +4,7 @@
 // registry order. `npm run results -- --sample N` checks one of every N claims, selected by
 // NIMLAB_SEED; CI requires that nothing changes. `npm run m-critical -- DIR` judges the boxes of
 // m-critical-plan.yaml into the directory DIR. If DIR already exists, the script continues where an
-// earlier run ended. It writes the records to m-critical.jsonl.
+// earlier run ended. The script writes the records to m-critical.jsonl.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -22,7 +22,7 @@ const USAGE = 2
 const RESULTS = new URL('../packages/conjectures/results/', import.meta.url)
 const threads = ['--threads', String(availableParallelism())]
 
-/** Runs the command. Returns its exit code and output. */
+/** Runs the command. Returns the exit code and the output of the command. */
 function nimlab(args, stdout) {
   const command = fileURLToPath(new URL('../apps/experiments/bin/nimlab.mjs', import.meta.url))
   const stdio = ['ignore', stdout, 'inherit']

@@ -8,8 +8,8 @@ const files = readdirSync(new URL(FOLDER, import.meta.url)).filter((name) =>
   name.endsWith('.test.ts'),
 )
 /**
- * In `.ci/run`, the seed selects a quarter of the files. All of them take two minutes of processor
- * time.
+ * In `.ci/run`, the seed selects a quarter of the files. All tests together take two minutes of
+ * processor time.
  */
 const taken = process.env['NIMLAB_SEED'] === undefined ? files : sampled(files, 4)
 const leftOut = files.filter((name) => !taken.includes(name)).map((name) => `${FOLDER}/${name}`)

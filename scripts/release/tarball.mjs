@@ -43,7 +43,7 @@ export function danglingPaths(manifest, files) {
   ]
 }
 
-/** The paths in the conditions of an entry. */
+/** All paths to which the conditions of an entry lead. */
 function pathsOf(tree) {
   if (typeof tree === 'string') return [tree]
   return Object.values(tree ?? {}).flatMap(pathsOf)

@@ -1,6 +1,6 @@
-// Builds the package in the current folder: `dist` with its tsconfig.build.json, then `bundle`. A
-// complete build contains the digest of its sources. A build contains no digest if it fails, or if
-// its sources change during the build.
+// Builds the package in the current folder. First it builds `dist` with the package's
+// tsconfig.build.json, then `bundle`. A complete build contains the digest of its sources. A build
+// contains no digest if it fails, or if its sources change during the build.
 import { spawnSync } from 'node:child_process'
 import { relative, resolve } from 'node:path'
 import { bundle } from './bundle.mjs'

@@ -1,7 +1,9 @@
 import type { VerdictRecord } from '@nim/conjectures'
 import { digestOf } from './digest.ts'
 
-/** The text of a shard's result file, and of `results.jsonl`: one verdict record per line. */
+/**
+ * The text of a shard's result file or of `results.jsonl`, with one verdict record on each line.
+ */
 export function recordLines(records: readonly VerdictRecord[]): string {
   return records.map((record) => `${JSON.stringify(record)}\n`).join('')
 }

@@ -3,11 +3,11 @@ import { isModule, strippedText } from './stripped.mjs'
 
 /** Folders from which the scripts name modules to load: `source('conjectures/src/index.ts')`. */
 const BASES = ['', 'packages', 'packages/conjectures', 'packages/conjectures/src']
-/** A string that could name a module. */
+/** Matches a string that could name a module. */
 const NAME = /(["'`])([@\w./-]+)\1/g
 
 /**
- * The modules that the given modules run, each with its text without types and comments
+ * All modules that the given modules run, and the text of each module without types and comments
  * (`strippedText`). Every string that names a module of the clone is treated as an import of that
  * module. The closure therefore includes workers, modules in `import(…)`, and modules that scripts
  * load. It may also contain modules that are not needed.

@@ -8,7 +8,7 @@ import { checkLog, runLong } from './long.mjs'
 import { runEverything } from './run.mjs'
 
 const USAGE = 2
-/** The options that only the other command accepts. */
+/** For each command, the options that only the other command accepts. */
 const FOREIGN = { run: ['check', 'stale'], long: ['times'] }
 
 const which = process.argv[2] === 'long' ? 'long' : 'run'

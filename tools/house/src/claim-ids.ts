@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { House } from './house.ts'
 
-/** An id such as `GMMV-App-case2.1b`, perhaps with a file name extension. */
+/** Matches an id such as `GMMV-App-case2.1b`, with or without a file name extension. */
 const ID = /(?<![\w-])(?:GMMV|DH|GN|V|NT)-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*/g
 const ENDING = /(?:\.points)?\.(?:md|html|jsonl?|mjs|svg)$/
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm
@@ -21,14 +21,15 @@ export function knownIds(root: string): Set<string> {
   return new Set([...claims, ...errata, ...proved])
 }
 
-/** The distinct ids in a text that name nothing that exists. */
+/** The distinct ids in a text that are not in the set of known ids. */
 export function unknownIds(text: string, known: ReadonlySet<string>): string[] {
   const names = [...text.matchAll(ID)].map(([name]) => name)
   return [...new Set(names)].filter((id) => !known.has(id) && !known.has(id.replace(ENDING, '')))
 }
 
 /**
- * The pages, and the code of all layers above the claims without its comments, with their paths.
+ * The pages, and the code (without comments) of all layers above the claims, with the paths of the
+ * files.
  */
 export function* citingTexts(root: string, house: House): Generator<[path: string, text: string]> {
   for (const { path } of house.tracked) {

@@ -1,8 +1,8 @@
 import type { Exceptions } from './settle.ts'
 
 /**
- * For each rule, the places where it is broken for now, with the maximum size of the violation. The
- * numbers may only decrease. A test reports an exception that is no longer needed.
+ * For each rule, the places that may break the rule for now, with the maximum size of each
+ * violation. The numbers may only decrease. A test reports an exception that is no longer needed.
  */
 export const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   claimDecisions: {

@@ -1,23 +1,22 @@
 import type { Complaint } from './rule.ts'
 
-/**
- * Folders or files in which a rule is broken for now, with the maximum size of the violation.
- */
+/** The folders or files that may break a rule for now, with the maximum size of each violation. */
 export type Exceptions = Readonly<Record<string, number>>
 
 /** The result of applying exceptions to complaints. */
 export interface RuleReport {
-  /** Complaints that exceed the exceptions, in words. */
+  /** The complaints that exceed the exceptions, each as a text. */
   readonly broken: readonly string[]
-  /** Exceptions that are no longer needed. */
+  /** The exceptions that are no longer needed. */
   readonly needless: readonly string[]
-  /** The exceptions in words, with the sizes of the violations that now exist. */
+  /** The exceptions as texts, with the present sizes of the violations. */
   readonly used: readonly string[]
 }
 
 /**
  * Applies exceptions to complaints. An exception covers all files in its folder, so that a file can
- * be moved within it. A complaint is assigned to the longest folder name that contains it.
+ * be moved within it. If several folders contain a complaint, the exception with the longest folder
+ * name covers it.
  */
 export function settle(complaints: readonly Complaint[], exceptions: Exceptions): RuleReport {
   const within = new Map<string, Complaint[]>(Object.keys(exceptions).map((at) => [at, []]))

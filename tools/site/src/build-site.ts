@@ -19,7 +19,7 @@ import { DOCS, type Page, pageAt, pageMap } from './page-map.ts'
 
 const ASSETS = 'tools/site/assets'
 const FIGURES = 'figures'
-/** The search library, as a script for a page. */
+/** The search library, as a script that a page can include. */
 const LIBRARY = fileURLToPath(
   new URL('../umd/index.js', pathToFileURL(createRequire(import.meta.url).resolve('minisearch'))),
 )
@@ -111,8 +111,8 @@ function reasonsOf(error: Error & { readonly originalError?: Error }): string[] 
 }
 
 /**
- * Matches the paths of generated pages, which are templates without a file. The generator requires
- * these paths to be under its input folder.
+ * Matches the paths of generated pages, which are templates without a file. The generator accepts
+ * these paths only under its input folder.
  */
 const MADE = /^docs\/made\/(.*)\.page\.md$/
 

@@ -8,8 +8,8 @@ import type { Encoding } from '../encode/encoding.ts'
 import type { Goal } from '../goal/goal.ts'
 
 /**
- * A part of a condition, and how its variables relate to the piles. The condition holds if no
- * obligation has a solution and the guards cover everything.
+ * A part of a condition, and how the variables of this part relate to the piles. The condition
+ * holds if no obligation has a solution and the guards cover everything.
  */
 export interface Obligation extends Case {
   /**

@@ -18,16 +18,16 @@ export const QUERY_MS = 60_000
 
 /**
  * The time limit in milliseconds for a query about a whole condition. cvc5 1.0.3 answers 869 of the
- * 885 conditions as a whole in this time, and z3 4.8.12 answers 860, most of them in a tenth of this
- * time. With a smaller number, more conditions are split into cases. A larger number costs time for
- * conditions that must be split anyway.
+ * 885 conditions as a whole in this time, and z3 4.8.12 answers 860, most of them in a tenth of
+ * this time. With a smaller number, nimlab splits more conditions into cases. A larger number costs
+ * time for conditions that must be split anyway.
  */
 export const WHOLE_CONDITION_MS = 2000
 
 /**
  * The extra time in milliseconds in which a solver can report that it has reached its time limit.
- * With a smaller number, a slow machine loses this report. A larger number costs time if the solver
- * does not react.
+ * With a smaller number, a slow machine loses this report. If the solver does not react, a larger
+ * number costs time.
  */
 export const GRACE_MS = 2000
 
@@ -47,49 +47,50 @@ export const LARGEST_CONTROL_VALUE = 4
 // Counterexamples.
 
 /**
- * The default number of positions that are evaluated before a solver is asked. With a smaller
- * number, the solver finds more of the counterexamples. A larger number costs time for formulas that
- * are right.
+ * By default, nimlab evaluates this number of positions before it asks a solver. With a smaller
+ * number, the solver finds more of the counterexamples. A larger number costs time for formulas
+ * that are right.
  */
 export const SCANNED_FIRST = 20_000
 
 /**
- * The maximum number of positions that are evaluated one by one before the solver searches for a
- * smaller counterexample. With a smaller number, the solver gets more queries. A larger number costs
- * time.
+ * nimlab evaluates at most this number of positions one by one, before the solver searches for a
+ * smaller counterexample. With a smaller number, the solver gets more queries. A larger number
+ * costs time.
  */
 export const MOST_SCANNED = 500_000
 
 /**
- * The maximum number of positions that are searched for a counterexample smaller than the one that a
- * certificate calls the smallest. With a smaller number, fewer such claims can be checked. A larger
- * number costs time.
+ * If a certificate states that its counterexample is the smallest, nimlab searches at most this
+ * number of positions for a smaller counterexample. With a smaller number, nimlab can check fewer
+ * such certificates. A larger number costs time.
  */
 export const MOST_SCANNED_BELOW = 2_000_000
 
 /**
- * The largest pile that a counterexample to an implication may have. The values of the quantities
- * are found by trying every number. With a smaller number, fewer counterexamples can be checked. A
+ * The largest pile that a counterexample to an implication may have. nimlab finds the values of the
+ * quantities by trying every number. With a smaller number, fewer counterexamples can be checked. A
  * larger number costs time.
  */
 export const LARGEST_TRIED = 1_000_000
 
 /**
- * The maximum number of positions below a position whose value is computed from the rules alone.
- * With a smaller number, fewer counterexamples can be checked. A larger number costs time and memory.
+ * nimlab computes the value of a position from the rules alone if at most this number of positions
+ * are below it. With a smaller number, fewer counterexamples can be checked. A larger number costs
+ * time and memory.
  */
 export const MOST_BELOW = 3_000_000
 
-// Proofs by points. With a smaller limit, fewer formulas can be decided. With a larger limit, nimlab
-// needs more time or memory before it gives up.
+// Proofs by points. With a smaller limit, fewer formulas can be decided. With a larger limit,
+// nimlab needs more time or more memory before it gives up.
 
 /** The default maximum number of irreducible points. */
 export const MOST_POINTS = 2_000_000
 
 /**
- * The default number of smallest positions that are evaluated before the basis is computed. With a
- * smaller number, more wrong formulas need a basis. A larger number costs time for formulas that are
- * right.
+ * By default, nimlab evaluates this number of smallest positions before it computes the basis. With
+ * a smaller number, more wrong formulas need a basis. A larger number costs time for formulas that
+ * are right.
  */
 export const FIRST_POSITIONS = 2000
 

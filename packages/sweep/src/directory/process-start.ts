@@ -5,9 +5,9 @@ const START = 19
 
 /**
  * The start time of a process in ticks since the machine was booted, and the id of that boot. A
- * later process with the same number has a different start. Null if the system does not report the
- * start time. Only Linux reports it, and only for an existing process. The process of another user
- * may be hidden.
+ * later process with the same number has a different start. The result is null if the system does
+ * not report the start time. Only Linux reports the start time, and only for an existing process.
+ * The system may hide the processes of other users.
  */
 export function processStart(pid: number): string | null {
   try {

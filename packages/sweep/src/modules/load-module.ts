@@ -27,7 +27,7 @@ export function isModulePath(name: string): boolean {
 }
 
 /**
- * The digest of a module, without loading it.
+ * Returns the digest of a module without loading the module.
  * @throws ModuleError if the module does not exist
  */
 export function digestOfModule(path: string): string {
@@ -62,7 +62,7 @@ export async function loadModule(path: string, digest?: string): Promise<LoadedM
   }
   const file = resolve(path)
   const isBundled = isToBeBundled(extname(path))
-  // The query makes Node load a changed module again.
+  // Because of the query in the address, Node loads a changed module again.
   const from = isBundled
     ? await bundled(file, path)
     : `${pathToFileURL(file).href}?${own.slice('sha256:'.length)}`
@@ -102,8 +102,8 @@ async function inTime<T>(loading: Promise<T>, path: string): Promise<T> {
 }
 
 /**
- * True for TypeScript that Node cannot load. Also true for files that tsx, which runs nimlab's
- * sources, may interpret as CommonJS, because no hook resolves `@nim/…` there.
+ * True if the file is TypeScript that Node cannot load. Also true for files that tsx, which runs
+ * nimlab's sources, may interpret as CommonJS, because no hook resolves `@nim/…` there.
  */
 function isToBeBundled(ending: string): boolean {
   if (ending === '.mjs') return false
@@ -121,7 +121,8 @@ function isTakenForCommonJs(path: string, error: unknown): boolean {
 
 /**
  * The location of an error. For example, `:12` is a line of the module, and ` (other.mjs:12)` is a
- * line of an imported file that is not valid JavaScript. Empty if the location is not known.
+ * line of an imported file that is not valid JavaScript. The text is empty if the location is not
+ * known.
  */
 function placeOf(error: unknown, url: string | null): string {
   const stack = (error as Partial<Error> | null | undefined)?.stack

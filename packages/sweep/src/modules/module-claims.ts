@@ -11,7 +11,7 @@ export interface ModuleClaims {
   readonly claims: readonly Claim[]
 }
 
-/** The modules that this thread has loaded, by path and digest. */
+/** The modules that this thread has already loaded, by path and digest. */
 const loaded = new Map<string, Promise<ModuleClaims>>()
 
 /**
@@ -82,7 +82,9 @@ async function claimsOf({ exports, path, digest }: LoadedModule): Promise<Module
   }
 }
 
-/** A claim whose errors name its module, and whose games are found relative to the module. */
+/**
+ * A claim whose errors name the claim's module, and whose games are found relative to this module.
+ */
 function named(
   claim: Claim,
   games: OwnGames,
@@ -110,7 +112,7 @@ function rankOf(name: string): number {
   return name === 'default' ? 0 : 1
 }
 
-/** True for an object that has members of a claim but was not created by a shape. */
+/** True if an object has members of a claim, but no shape created it. */
 function isLikeClaim(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return 'printed' in value || ('id' in value && ('title' in value || 'statement' in value))

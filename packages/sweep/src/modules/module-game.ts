@@ -33,7 +33,7 @@ export function gameOfModule(
 /**
  * Returns a parser for rulesets that also accepts the ruleset of a module. Such a ruleset is
  * written as `./my-game.mjs` with its parameters, and with or without its digest. The file name
- * identifies the module, wherever the file is.
+ * identifies the module, regardless of the file's folder.
  *
  * @returns a function that throws a RangeError for a text that is not a ruleset, or that names
  *   another module

@@ -4,8 +4,8 @@ import { CASE_COST, SHARD_CASES, SHARD_POSITIONS } from '../tuned.ts'
 
 /**
  * Packs checks, in their order, into shards of roughly equal predicted cost. A shard receives
- * further checks for as long as it stays within both limits. A check that exceeds the limit is a
- * shard by itself. A check cannot be divided, because its digest covers a single stream of values.
+ * further checks while it stays within both limits. A check that exceeds the limit is a shard by
+ * itself. A check cannot be divided, because its digest covers a single stream of values.
  *
  * @returns the start of each shard; shard i is checks[starts[i]] to checks[starts[i + 1]]
  * @complexity O(number of checks)
@@ -26,7 +26,9 @@ export function packed(checks: readonly PlannedCheck[], packing: Packing = {}): 
   return starts
 }
 
-/** The cost of a check in positions, for packing shards and for measuring progress. */
+/**
+ * The cost of a check, measured in positions. It is used to pack shards and to measure progress.
+ */
 export function predictedCost({ cost }: PlannedCheck): number {
   return Number(cost.positions) + CASE_COST
 }

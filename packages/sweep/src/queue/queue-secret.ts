@@ -6,26 +6,26 @@ import { LARGEST_SECRET } from '../tuned.ts'
 export interface QueueAccess {
   readonly url: string
   /**
-   * The secret; null if entries are not signed. Unsigned entries are allowed only if the server
-   * listens on loopback.
+   * The secret that signs entries; null if entries are not signed. Unsigned entries are allowed
+   * only if the server listens on loopback.
    */
   readonly secret: string | null
 }
 
 export interface QueueAccessSources {
   readonly url: string
-  /** A file that contains the secret. A line break at its end is ignored. */
+  /** A file that contains the secret. A line break at the end of the file is ignored. */
   readonly file?: string | undefined
   /** The value of `NIMLAB_QUEUE_SECRET`. */
   readonly variable?: string | undefined
-  /** Called with a warning if other users may read the file. */
+  /** If other users may read the file, this function is called with a warning. */
   readonly note: (line: string) => void
 }
 
 /**
- * The secret of a queue. If a file is named, the secret is the text of the file. Otherwise it is
- * the value of the variable, or null if the variable is not set. The password in the address is not
- * used as the secret, because every client of the server knows it.
+ * The secret of a queue. If `file` is given, the secret is the text of this file. Otherwise, the
+ * secret is the value of the variable, or null if the variable is not set. The password in the
+ * address is not used as the secret, because every client of the server knows it.
  *
  * @throws RangeError if the address is not valid, or if the file or the variable is empty or cannot
  * be read; no message contains the secret or the password

@@ -12,9 +12,12 @@ export interface PreviewSweepOptions {
   /** The part of the sweep to preview. Default: all shards. */
   readonly part?: Part
   readonly signal?: AbortSignal
-  /** False if the code of modules must not run; see `PreviewOptions`. */
+  /** False if nimlab must not run the code of modules; see `PreviewOptions`. */
   readonly runModules?: boolean
-  /** The clock that limits the calibration. Default: the clock of this machine. */
+  /**
+   * The clock that measures the time of the calibration, which is limited. The default is the clock
+   * of this machine.
+   */
   readonly clock?: Clock
 }
 

@@ -6,7 +6,7 @@ import { SLURM_EXTRA_BYTES, THREAD_BYTES } from '../tuned.ts'
 export interface SlurmOptions {
   /** The sweep directory, given by its path on the cluster. */
   readonly directory: string
-  /** The number of array tasks, each of which runs several shards. */
+  /** The number of array tasks. Each task runs several shards. */
   readonly tasks: number
   readonly threads: number
   /** The maximum number of bytes of tables that one check may allocate. */
@@ -29,7 +29,7 @@ const MEBIBYTE = 2 ** 20
 export const SCRIPT_FILE = 'sweep.slurm'
 
 /**
- * The number of array tasks, so that each task takes about this number of seconds. There is at most
+ * Chooses the number of array tasks so that each task takes about `each` seconds. There is at most
  * one task per shard. Small shards are packed together, because a cluster needs more time to start
  * a task than to run such a shard.
  */
@@ -45,8 +45,8 @@ export function taskCount(
 
 /**
  * The number of mebibytes that the script requests for a task: the largest tables on every thread,
- * the measured needs of each further thread, and 1 GiB. This is more than the prediction of
- * `wholeMemory` for any number of threads.
+ * the measured needs of each further thread, and 1 GiB. For any number of threads, the result is
+ * larger than the prediction of `wholeMemory`.
  */
 export function taskMebibytes(
   { shards }: Pick<Unfolded, 'shards'>,

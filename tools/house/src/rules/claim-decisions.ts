@@ -4,18 +4,19 @@ import type { Complaint, Rule } from '../rule.ts'
 import { lineAt, visit } from '../syntax.ts'
 
 /**
- * Code that reads records and displays claims. Such code must not depend on any particular claim.
+ * Matches the files of the code that reads records and displays claims. Such code must not depend
+ * on any particular claim.
  */
 const IS_READER =
   /^(?:packages\/(?:sweep|report|pages)|apps\/[^/]+|tools\/(?!house\/)[^/]+)\/(?:src|bin)\//
-/** The id of a statement, or a prefix of such ids. */
+/** Matches the id of a statement, or a prefix of such ids. */
 const IS_ID = /^(?:GMMV|DH|GN|V|NT)-/
 /**
  * Matches a pattern for complete ids, which is anchored. A pattern for citations in a text is not
  * anchored.
  */
 const ID_PATTERN = /^\^.*(?:GMMV|DH|GN|\bV|NT)\)?-/
-/** Methods that compare a text with their argument, or look it up in a list. */
+/** Methods that compare a text with their argument, or look up a text in a list. */
 const ASKS = new Set(['startsWith', 'includes', 'has', 'get', 'indexOf', 'test', 'exec', 'match'])
 const COMPARES = new Set(['===', '!==', '==', '!='])
 
@@ -70,7 +71,7 @@ function decisionsIn(file: SourceFile): Complaint[] {
   return complaints
 }
 
-/** True for an id, or for a list or a set that contains an id. */
+/** True if the value is an id, or is a list or set that contains an id. */
 function holdsId(node: Node): boolean {
   if (node.type === 'Literal') return typeof node.value === 'string' && IS_ID.test(node.value)
   if (node.type === 'ArrayExpression') {
@@ -79,7 +80,7 @@ function holdsId(node: Node): boolean {
   return node.type === 'NewExpression' && node.arguments.some((argument) => holdsId(argument))
 }
 
-/** The names of the constants in a file that are ids, or lists of ids. */
+/** The names of a file's constants whose values are ids or lists of ids. */
 function constantsWithIds(file: SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   visit(file, {

@@ -3,7 +3,7 @@ import { MOST_WORDS, sentencesOf, wordsIn } from '../english/sentences.ts'
 import { helpParagraphsOf, paragraphsOf } from '../english/texts.ts'
 import type { Rule } from '../rule.ts'
 
-/** The page with the text of the help. */
+/** The page that contains nimlab's help text. */
 const HELP = 'docs/commands.md'
 /** The pages on which all sentences were checked. */
 const READ_PAGES =

@@ -34,7 +34,7 @@ export function runProgram(program: string, args: readonly string[]): Ended {
 
 const STDOUT = 1
 
-/** Captures the results that the command writes directly to the file of stdout. */
+/** Captures the results that the command writes directly to the file descriptor of stdout. */
 function keepResults(): { text: () => string; release: () => void } {
   const { writeSync } = fs
   const pieces: Uint8Array[] = []
