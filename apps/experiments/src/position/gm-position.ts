@@ -15,7 +15,7 @@ import { exactNumber } from './exact-number.ts'
 import type { Shown } from './position-page.ts'
 
 /**
- * The play from a position and after each move. Either all players follow the GM-strategy, or every
+ * The play from a position and after each move. Either all players follow the GM-strategy, or each
  * player always makes the best move.
  */
 export interface GmPosition {
@@ -40,7 +40,7 @@ interface GmMove {
 }
 
 /**
- * The play of the game of l players.
+ * The play of the game for l players.
  * @param limit the maximum number of positions that `induction` may solve; it solves all positions
  * up to the largest pile
  * @throws RangeError if there are more positions than the limit

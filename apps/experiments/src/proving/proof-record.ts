@@ -146,7 +146,7 @@ function isByGoals(method: ProofMethod): boolean {
   return method === 'smt' || method === 'points'
 }
 
-/** The verdict on a statement whose parts have these verdicts. */
+/** Combines the verdicts on the parts of a statement into the verdict on the statement. */
 export function jointVerdict(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('refuted')) return 'refuted'
   if (verdicts.length === 0 || verdicts.some((verdict) => verdict !== 'proved')) return 'incomplete'

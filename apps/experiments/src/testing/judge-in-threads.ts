@@ -10,9 +10,9 @@ import { type Check, requireMemory, threadPool } from '@nim/sweep/checks'
 import type { AskedFormula } from './asked-formula.ts'
 
 /**
- * The limits for a check in the current thread. Longer checks run in their own thread, so that they
- * can be interrupted. `FEW_POSITIONS` limits the first box. `FEW_SECONDS` limits the time of every
- * later box, which is estimated from the previous box.
+ * Only a check within these limits runs in the current thread. A longer check runs in its own
+ * thread, so that the user can interrupt it. `FEW_POSITIONS` limits the first box. `FEW_SECONDS`
+ * limits the time of every later box, which is estimated from the previous box.
  */
 const FEW_POSITIONS = 5000n
 const FEW_SECONDS = 0.3

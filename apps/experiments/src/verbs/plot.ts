@@ -32,7 +32,7 @@ const POSITIONS_BY_DEFAULT = 100_000n
 const MOST_BY_DEFAULT = 24
 const MOST_POINTS = 100_000
 /**
- * The maximum number of cells along one side. With more cells, each cell would be too small to see.
+ * The maximum number of cells along one side. With more cells, the cells would be too small to see.
  */
 const WIDEST_SLICE = 400
 

@@ -20,7 +20,7 @@ export interface OverlayAnswer {
   /** One of AGREES, ERRS and SAYS_NOTHING for each entry of the slice, in the same order. */
   readonly cells: Uint8Array
   readonly errors: number
-  /** The number of cells to which the formula applies. */
+  /** The number of cells about which the formula makes a statement. */
   readonly spoken: number
 }
 

@@ -13,9 +13,9 @@ export interface LPlayerGame {
   /** The largest pile size: pile sizes are 0..max. */
   readonly max: number
   /**
-   * The payoff of the loser, where |P| is the number of moves of the play. With `C-|P|` (default),
-   * winners want a short play and the loser wants a long one. With `C+|P|`, winners want a long
-   * play and the loser wants a short one. Under both payoffs, winning is better than losing.
+   * The amount that the loser pays, where |P| is the number of moves of the play. With `C-|P|`
+   * (default), winners want a short play and the loser wants a long one. With `C+|P|`, winners want
+   * a long play and the loser wants a short one. Under both payoffs, winning is better than losing.
    */
   readonly loserPays?: 'C-|P|' | 'C+|P|'
   /**

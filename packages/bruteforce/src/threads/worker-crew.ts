@@ -24,8 +24,7 @@ function newHelper(): Worker {
     const at = workers.indexOf(helper)
     if (at >= 0) workers.splice(at, 1)
   }
-  // If a part of the work fails, the helper informs the thread that waits for this part (see
-  // `giveUp`).
+  // If a part of the work fails, a call of `giveUp` informs the thread that waits for this part.
   helper.on('error', leave).on('exit', leave)
   helper.unref()
   return helper

@@ -34,8 +34,8 @@ export interface VerdictRecord {
   readonly reading?: 'remark'
   readonly domain: Domain
   /**
-   * The name of the case's game, and the play convention. It is absent if the case is not about a
-   * single game.
+   * The name of the case's game, and the play convention. The field is absent if the case is not
+   * about a single game.
    */
   readonly ruleset?: string
   readonly play?: PlayConvention
@@ -45,7 +45,7 @@ export interface VerdictRecord {
   readonly checked: number
   readonly verdict: Verdict
   /**
-   * The answer to a question, or the reason why the statement is undecided or its check is
+   * The answer to a question, or the reason why the statement is undecided or why its check is
    * incomplete.
    */
   readonly answer?: string
@@ -147,8 +147,8 @@ export function isRefutation({ verdict, reading }: VerdictRecord): boolean {
 }
 
 /**
- * The class of the refutation, and the name of the error. A refutation that occurs only at edge
- * cases has the class `edge case`.
+ * The class of the refutation, and the name of the error that causes it. A refutation that occurs
+ * only at edge cases has the class `edge case`.
  */
 function flawOf(
   { flaw }: RecordHead,

@@ -26,7 +26,10 @@ export type MoveVector = readonly number[]
 export interface Game<R extends RulesetData = RulesetData> {
   /** REQUIRED. The kind of the game, which is also the word that begins the text of a ruleset. */
   readonly kind: R['kind']
-  /** OPTIONAL. Other words that the parser accepts for `kind`, in upper case and without blanks. */
+  /**
+   * OPTIONAL. Other words that the parser accepts instead of `kind`, in upper case and without
+   * blanks.
+   */
   readonly alsoCalled?: readonly string[]
   /**
    * REQUIRED. The notations that the parser accepts, for messages. {@link format} writes the first
@@ -77,8 +80,8 @@ export interface Game<R extends RulesetData = RulesetData> {
   /**
    * OPTIONAL. For a slow symmetric game, the possible numbers of piles in a move, in ascending
    * order. In a slow symmetric game, a move takes one stone from each of several piles, and only
-   * the number of these piles matters. Null if this ruleset is not such a game. This is the short
-   * form of {@link moveVectors}.
+   * the number of these piles matters. Null if this ruleset is not a slow symmetric game. This is
+   * the short form of {@link moveVectors}.
    */
   moveSizes?(ruleset: R): readonly number[] | null
   /**

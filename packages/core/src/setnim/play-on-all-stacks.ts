@@ -8,8 +8,8 @@ import type { Position } from '../rules/position.ts'
 import { heightsOf } from './heights.ts'
 
 /**
- * The number of moves of every play of SN(n,{n}). It is x_1, because each move takes one token from
- * every stack and play ends when the lowest stack is empty.
+ * The number of moves of every play of SN(n,{n}). This number is x_1, because each move takes a
+ * token from every stack and play ends when the lowest stack is empty.
  *
  * @throws RangeError unless the heights ascend and n ≥ 1
  * @complexity O(n)

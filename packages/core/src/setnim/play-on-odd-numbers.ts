@@ -34,8 +34,8 @@ export function isOddWithOne(sizes: readonly number[]): boolean {
 }
 
 /**
- * The P-positions of SN(n,A) for such a set, as a formula over x1, …, xn: the sum is even in normal
- * play and odd in misère play.
+ * For such a set A, a formula over x1, …, xn for the P-positions of SN(n,A). It states that the sum
+ * is even in normal play and odd in misère play.
  *
  * @source NT-L25
  */

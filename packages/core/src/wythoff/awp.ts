@@ -4,9 +4,9 @@ import { indexOf } from './index-of.ts'
 import { lowerWythoff, type Point, upperWythoff, winningPoint } from './winning-point.ts'
 
 /**
- * A winning move from (S,L), 0 ≤ S ≤ L, as the point to which it leads; `null` at winning points,
- * which have no winning move. Let m = L − S and a = a_m. If S > a, the move leads to (a, a+m). If S
- * < a, it leads to (S, b_k) if S = a_k, and to (a_i, S) if S = b_i.
+ * The point to which a winning move from (S,L), 0 ≤ S ≤ L, leads; `null` at winning points, which
+ * have no winning move. Let m = L − S and a = a_m. If S > a, the move leads to (a, a+m). If S < a,
+ * it leads to (S, b_k) if S = a_k, and to (a_i, S) if S = b_i.
  *
  * @throws RangeError unless 0 ≤ S ≤ L are integers
  * @complexity at most five integer square roots

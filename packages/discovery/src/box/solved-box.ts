@@ -17,7 +17,10 @@ export interface SolvedBox extends Subject {
   readonly isSorted: boolean
   /** The number of positions. */
   readonly count: number
-  /** The value of a position; for outcomes 1 means P and 0 means N. The position is not checked. */
+  /**
+   * Returns the value of a position. For outcomes, 1 means P and 0 means N. The position is not
+   * checked.
+   */
   readonly at: (position: readonly number[]) => number
   /** The labels that a description uses for the values. */
   readonly labels: Labels
@@ -82,7 +85,7 @@ export function largestBox(ruleset: Ruleset, positions: number, most: number): n
 }
 
 /**
- * The n unit steps between positions, one for each direction. If the rules do not distinguish the
+ * One step between positions for each of the n directions. If the rules do not distinguish the
  * piles, step i adds one stone to each pile from the i-th on, so that positions stay ascending.
  * Otherwise step i adds one stone to the i-th pile.
  */

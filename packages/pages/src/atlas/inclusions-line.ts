@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 /**
  * A relation of a P-set to other P-sets, and the status of the relation. The P-set equals another
- * P-set, is a subset of one, or is the intersection of two.
+ * P-set, is a subset of another P-set, or is the intersection of two P-sets.
  */
 export interface Relation {
   readonly left: string
@@ -28,7 +28,7 @@ export interface Relation {
  * the same shape for all n.
  */
 export interface InclusionsLine {
-  /** The number of piles; null for relations for all n. */
+  /** The number of piles; null for relations that hold for all n. */
   readonly piles: number | null
   readonly play: PlayConvention
   /** The number of compared games, and the number of distinct P-sets among them. */

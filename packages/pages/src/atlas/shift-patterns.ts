@@ -1,7 +1,7 @@
 import { type SolvedGame, solvedGames } from '@nim/core/shift-rules'
 import { type Block, heading, paragraphs, table, type Words } from '@nim/report/blocks'
 
-/** Games of one shape, one for each number of piles. */
+/** Games of the same shape, one for each number of piles. */
 interface Pattern {
   readonly title: string
   /** The sizes of the moves with n piles; null if the shape has no such game. */
@@ -21,7 +21,7 @@ const PATTERNS: readonly Pattern[] = [
 ]
 const PILES = [3, 4, 5, 6, 7]
 
-/** The rules of similar games with three or more piles, side by side. */
+/** Compares the rules of similar games that have three or more piles. */
 export function patternsBlocks(): Block[] {
   return [
     heading(2, 'The same rules for more piles'),

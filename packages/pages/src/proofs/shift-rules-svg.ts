@@ -11,8 +11,8 @@ type Rule = ShiftCertificate['rules'][number]
 type Place = readonly [across: number, up: number]
 
 /**
- * The extent of the plane. `depth` is the largest x2 − x1; the picture does not show this
- * difference.
+ * The extent of the plane. `depth` is the largest difference x2 − x1. The picture does not show
+ * this difference.
  */
 interface Plane {
   readonly across: number

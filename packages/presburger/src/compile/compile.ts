@@ -14,9 +14,9 @@ export type Predicate = (position: readonly number[]) => boolean
  * repeated subterm once. If the engine forbids creating code from strings, the function is built
  * from closures, which are about twenty times slower and yield the same values.
  *
- * The function does not check its argument. The position must contain an integer for each variable,
- * with an absolute value of at most `exactBound(formula)`. For larger values use `evaluate` with
- * bigints.
+ * The compiled function does not check its argument. The position must contain an integer for each
+ * variable, with an absolute value of at most `exactBound(formula)`. For larger values use
+ * `evaluate` with bigints.
  *
  * @throws RangeError if a name occurs twice or a variable of the formula is not listed
  * @complexity O(size of the formula as a graph), once

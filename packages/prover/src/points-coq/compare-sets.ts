@@ -1,6 +1,7 @@
 /**
- * Sets of piles, as ascending numbers, in the order that formal/theories/points/SortedPiles.v uses:
- * sets that contain a pile come before those that do not.
+ * Compares sets of piles, given as ascending numbers, in the order of
+ * formal/theories/points/SortedPiles.v. Sets that contain a pile come before sets that do not
+ * contain it.
  */
 export function compareSets(a: readonly number[], b: readonly number[]): number {
   const place = a.findIndex((pile, i) => pile !== b[i])

@@ -5,7 +5,10 @@ import { positionsWithSum } from './positions-by-sum.ts'
 
 /** The result of a scan. */
 export interface Scan {
-  /** All positions up to this sum were evaluated. The number is −1 if no sum was completed. */
+  /**
+   * All positions whose sum is at most this number were evaluated. The number is −1 if no sum was
+   * completed.
+   */
   readonly upTo: number
   readonly found: { readonly position: Position; readonly finding: Finding } | null
   /** A position at which the given description of a restricted goal is wrong. */

@@ -3,7 +3,7 @@
  * `points-check` and `shift-check` share no code with the search for proofs, so their numbers are
  * next to the code that uses them.
  *
- * No change of these numbers turns a verdict from proved to refuted. If a limit is too small,
+ * A change of these numbers never turns a verdict from proved to refuted. If a limit is too small,
  * nimlab reports that it cannot decide. Only WHOLE_CONDITION_MS was measured, on the 885 conditions
  * of the cases with n <= 4.
  */
@@ -32,9 +32,9 @@ export const WHOLE_CONDITION_MS = 2000
 export const GRACE_MS = 2000
 
 /**
- * The maximum number of queries that one WebAssembly instance of z3 answers. Then nimlab replaces
- * the instance, because the memory of an instance never shrinks. A smaller number costs time to
- * start instances. A larger number costs memory.
+ * The maximum number of queries that one WebAssembly instance of z3 answers. After these queries
+ * nimlab replaces the instance, because the memory of an instance never shrinks. A smaller number
+ * costs time to start instances. A larger number costs memory.
  */
 export const QUERIES_AN_INSTANCE = 2000
 
@@ -69,15 +69,15 @@ export const MOST_SCANNED_BELOW = 2_000_000
 
 /**
  * The largest pile that a counterexample to an implication may have. nimlab finds the values of the
- * quantities by trying every number. With a smaller number, fewer counterexamples can be checked. A
- * larger number costs time.
+ * quantities by trying every number. With a smaller number, nimlab can check fewer counterexamples.
+ * A larger number costs time.
  */
 export const LARGEST_TRIED = 1_000_000
 
 /**
  * nimlab computes the value of a position from the rules alone if at most this number of positions
- * are below it. With a smaller number, fewer counterexamples can be checked. A larger number costs
- * time and memory.
+ * are below it. With a smaller number, nimlab can check fewer counterexamples. A larger number
+ * costs time and memory.
  */
 export const MOST_BELOW = 3_000_000
 

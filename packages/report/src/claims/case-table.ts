@@ -1,6 +1,6 @@
 import type { CaseParameters, Domain, Verdict, VerdictRecord } from '@nim/conjectures'
 
-/** The fields that only a few records have. */
+/** The fields that only a few of the records have. */
 export type CaseMore = Pick<VerdictRecord, 'reading' | 'answer' | 'class' | 'cause' | 'data'> & {
   readonly counterexample?: NonNullable<VerdictRecord['counterexample']>
 }
@@ -24,7 +24,7 @@ export type CaseRow = readonly [
  * follow from the claim.
  */
 export interface CaseTable {
-  /** The names of the parameters, in the order of the values. */
+  /** The names of the parameters, in the order of their values. */
   readonly parameters: readonly string[]
   readonly domains: readonly Domain[]
   readonly methods: readonly string[]

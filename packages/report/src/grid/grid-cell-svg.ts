@@ -3,8 +3,8 @@ import { BLUE, INK, round, YELLOW } from '../figure/paint.ts'
 import type { GridLetter } from './position-grid.ts'
 
 /**
- * One square of a position grid. The width of the square is `size`, without the gap to its
- * neighbours. The contrast between the letter and the square is at least 7:1.
+ * One square of a position grid. The width of the square is `size`, which does not include the gap
+ * to the neighbouring squares. The contrast between the letter and the square is at least 7:1.
  */
 export function gridCellSvg(
   letter: GridLetter,

@@ -23,7 +23,7 @@ export function takenStones(
 }
 
 /**
- * The piles of `to`, ordered so that piles that occur in both positions have the same places as in
+ * The piles of `to`, ordered so that each pile that occurs in both positions keeps its place from
  * `from`.
  */
 function withoutCommon(from: readonly Pile[], to: readonly Pile[]): readonly Pile[] {

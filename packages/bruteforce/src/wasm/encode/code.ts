@@ -144,7 +144,7 @@ export const popcount64: (a: Code) => Code = unary(0x7b)
 export const trailingZeros: (a: Code) => Code = unary(0x68)
 export const popcount: (a: Code) => Code = unary(0x69)
 export const widen: (a: Code) => Code = unary(0xad)
-/** Converts an unsigned 64-bit number below 2^53 to a JavaScript number. */
+/** Converts an unsigned 64-bit number that is below 2^53 to a JavaScript number. */
 export const toNumber: (a: Code) => Code = unary(0xba)
 /** A right shift that preserves the sign. */
 export const shrSigned: (a: Code, b: Code) => Code = binary(0x75)

@@ -13,10 +13,10 @@ export interface PlanePattern {
 }
 
 /**
- * A function under construction that fills the planes c ≤ x_2 < c1 of a slab. Its parameters are
- * the address of the first plane, c, and c1. For three piles, two bounds a and b follow: the
- * function fills the runs or rows r with a ≤ r < b. The last parameters are the distances in bytes
- * for one stone of the piles 2, 3, ….
+ * A function under construction that fills the planes c ≤ x_2 < c1 of a slab. The function's
+ * parameters are the address of the first plane, c, and c1. For three piles, two bounds a and b
+ * follow: the function fills the runs or rows r with a ≤ r < b. The last parameters are the
+ * distances in bytes for one stone of the piles 2, 3, ….
  */
 export interface SlabFunction {
   readonly locals: Locals

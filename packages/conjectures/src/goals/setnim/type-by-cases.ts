@@ -16,8 +16,9 @@ import {
 /**
  * The statement at the type of red(x), with the reduction by cases. Let c be the least number such
  * that (k−c)·x_{n−c} ≤ Y, where Y is the sum of the n−c lowest stacks. Then red(x) is x with the c
- * highest stacks chopped at m = ⌊Y / (k−c)⌋. Let ρ = Y mod 2(k−c). Then m is odd iff ρ ≥ k−c. The
- * sum of red(x) is Y + c·m, and modulo 2k it has the residue ρ for even m and ρ + c for odd m.
+ * highest stacks chopped at m = ⌊Y / (k−c)⌋. Let ρ be the residue Y mod 2(k−c). Then m is odd iff ρ
+ * ≥ k−c. The sum of red(x) is Y + c·m, and modulo 2k it has the residue ρ for even m and ρ + c for
+ * odd m.
  *
  * On sorted positions the formula is equivalent to that of `ofReducedType`, but it contains no
  * minimum.

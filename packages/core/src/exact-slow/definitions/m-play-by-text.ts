@@ -25,8 +25,8 @@ export function afterKeeping(position: readonly number[], index: number): number
 }
 
 /**
- * True if it is a legal move to keep the pile at any of these indices (from 0), and all these moves
- * lead to the same sorted position.
+ * True if it is legal to keep the pile at each of these indices (from 0), and all these moves lead
+ * to the same sorted position.
  *
  * @complexity O(n) per pile
  * @source GMMV-D6

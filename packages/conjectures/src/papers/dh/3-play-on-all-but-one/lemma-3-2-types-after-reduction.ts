@@ -6,7 +6,7 @@ import { type Claim, positions } from '../../../judge/index.ts'
 
 const REDUCING = 'isReduced = 1 and isReduced_next = 0'
 
-/** Part (d) for given o′ and r′, where r = n−1. */
+/** Part (d) for given o′ and r′, in the case r = n−1. */
 const partD =
   (target: (n: number) => { readonly o: string; readonly r: string }): ((c: ByN) => string) =>
   (c) => {

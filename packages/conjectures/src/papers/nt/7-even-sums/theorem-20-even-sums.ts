@@ -29,7 +29,7 @@ function oddOf(x: readonly number[]): number[] {
   return x.flatMap((height, i) => (height % 2 === 1 ? [i] : []))
 }
 
-/** Whether x is outside K and has an odd sum and fewer than k odd stacks. */
+/** True if x is outside K and has an odd sum and fewer than k odd stacks. */
 function isHardCase({ x, sum, o }: Letters, k: number): boolean {
   return !isInK(x, k) && sum % 2 === 1 && o < k
 }

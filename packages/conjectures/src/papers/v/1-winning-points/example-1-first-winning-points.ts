@@ -7,7 +7,10 @@ const EXAMPLE = { kind: 'example', at: 'Example 1', domain: fixed } as const
 const reachedFrom = (point: readonly number[]): string[] =>
   options(WYTHOFF, point).map(formatPosition)
 
-/** A point is winning if no target can be reached from it. Such a point has no target here. */
+/**
+ * A point is winning if no target can be reached from it. In this example, such a point has no
+ * target.
+ */
 const unreachable = (card: Omit<Naming, 'at'>, point: PlanePoint, targets: readonly string[]) =>
   instancesClaim({
     ...EXAMPLE,

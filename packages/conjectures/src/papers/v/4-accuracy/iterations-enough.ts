@@ -20,7 +20,7 @@ interface Numbers {
   /** ⌊n·x_r⌋; null if there is no such x_r. */
   readonly floorWith: (r: number | null) => number | null
   /**
-   * Whether ⌊n·x_r⌋ = a_n for each of the numbers. If an instance has several numbers, floor sums
+   * True if ⌊n·x_r⌋ = a_n for each of the numbers. If an instance has several numbers, floor sums
    * are used.
    */
   readonly isEnough: (r: number | null) => boolean
@@ -49,7 +49,7 @@ function* numbersBySize(max: number): Generator<Numbers> {
   }
 }
 
-/** The printed number of iterations in a reading; null if it has no value. */
+/** The printed number of iterations in a reading; null if the printed formula has no value. */
 function printedFor(n: bigint, { reading }: CaseParameters): number | null {
   const r = printedIterations(n)
   return reading === 'max0' ? Math.max(0, r ?? 0) : r

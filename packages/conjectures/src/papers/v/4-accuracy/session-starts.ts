@@ -24,7 +24,9 @@ export const UNDER_49: PrincipalReading = {
  */
 const LARGEST = 1199
 
-/** By default, the starts of the Game with l < 1200, and all starts up to max. */
+/**
+ * By default, the domain contains the starts of the Game with l < 1200, and all starts up to max.
+ */
 export function startsOnPlane<C extends CaseParameters>(
   max: number,
   parameters: readonly Parameter[],
