@@ -1,6 +1,6 @@
 /**
- * Reports of sweeps as HTML, Markdown and LaTeX, and their figures. This is a separate entry point
- * because of the size of the code that typesets formulas.
+ * Reports of sweeps as HTML, Markdown and LaTeX, and their figures. This entry point is separate,
+ * because the code that typesets formulas is large.
  */
 export { reportTex } from './tex/report-tex.ts'
 export { type FigureFiles, reportMarkdown } from './markdown/report-markdown.ts'

@@ -10,7 +10,7 @@ const NAME = /(["'`])([@\w./-]+)\1/g
  * All modules that the given modules run, and the text of each module without types and comments
  * (`strippedText`). Every string that names a module of the clone is treated as an import of that
  * module. The closure therefore includes workers, modules in `import(…)`, and modules that scripts
- * load. It may also contain modules that are not needed.
+ * load. The closure may also contain modules that are not needed.
  *
  * @param {import('./repository.mjs').Repository} repository
  * @param {readonly string[]} entries paths of modules

@@ -1,6 +1,6 @@
 // The command behind `.ci/run` and `.ci/long`. CONTRIBUTING.md explains how to use them. The
-// command starts before the npm packages are installed, so it imports only modules of Node. It
-// loads esbuild when it compares keys.
+// command starts before the npm packages are installed, so it imports only modules of Node. The
+// command loads esbuild only when it compares keys.
 import { parseArgs } from 'node:util'
 import { LONG_STEPS } from '../steps/long.mjs'
 import { RUN_STEPS } from '../steps/run.mjs'

@@ -54,8 +54,8 @@ export interface LPlayerTable extends LPlayerRules {
   /** The number of moves of the play in which every player follows the strategy, by rank. */
   readonly lengths: Uint32Array
   /**
-   * The entry at `rank · l + d` concerns the player whose turn comes after d moves. It is the
-   * length of the best play for this player, if this player may make any legal move and all others
+   * The entry at `rank · l + d` concerns the player whose turn comes after d moves. The entry is
+   * the length of this player's best play if this player may make any legal move and all others
    * follow the strategy. The player loses the play iff its length is d modulo l.
    */
   readonly best: Uint32Array
@@ -92,10 +92,10 @@ export function lPlayerRules(game: LPlayerGame): LPlayerRules {
 }
 
 /**
- * Computes, for every position of the box, the play in which all players follow `strategy`. It also
- * computes, for every player, the best play if only this player may deviate from the strategy. The
- * strategy is an equilibrium from x iff `best[rank(x)·l + d]` equals `lengths[rank(x)]` for all d =
- * 0..l−1.
+ * Computes, for every position of the box, the play in which all players follow `strategy`. The
+ * function also computes, for every player, the best play if only this player may deviate from the
+ * strategy. The strategy is an equilibrium from x iff `best[rank(x)·l + d]` equals
+ * `lengths[rank(x)]` for all d = 0..l−1.
  *
  * @throws RangeError if n or l is below 2, or if the strategy keeps a pile that may not be kept
  * @complexity O(C(max+n,n) · (n² + l)), 4(l + 1) bytes per position

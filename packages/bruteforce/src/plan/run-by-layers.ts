@@ -33,7 +33,7 @@ export interface LeftByLayers {
 
 /**
  * Runs a plan that keeps few layers in memory, until the box is complete or a value does not fit.
- * It visits each layer once, in order, even if some value does not fit into its cell.
+ * The function visits each layer once, in order, even if some value does not fit into its cell.
  *
  * @param limit the number of bytes that may be allocated
  * @returns null after all layers were visited, or after a visit returned false

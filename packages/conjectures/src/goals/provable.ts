@@ -13,7 +13,7 @@ export interface Provable {
    * the claim itself remains unproved.
    */
   readonly only?: string
-  /** The parameters of the cases. They may differ from the parameters of a check. */
+  /** The parameters of the cases. These parameters may differ from the parameters of a check. */
   readonly parameters: readonly Parameter[]
   /** The goals that together prove a case. The list is never empty. */
   readonly goals: (parameters: CaseParameters) => readonly Goal[]

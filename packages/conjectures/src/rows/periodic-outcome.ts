@@ -2,8 +2,9 @@ import type { RowPatterns } from '@nim/bruteforce'
 import type { OutcomeRows, SAYS_N, SAYS_P, SILENT } from './says.ts'
 
 /**
- * An automaton for a statement about outcomes that uses only the residues of the piles. It reads
- * x_n, …, x_2 in this order, and its last state determines the outcome for every x_1.
+ * An automaton for a statement about outcomes that uses only the residues of the piles. The
+ * automaton reads x_n, …, x_2 in this order, and its last state determines the outcome for every
+ * x_1.
  */
 export interface PeriodicOutcome {
   readonly states: number

@@ -20,8 +20,8 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
  * - 2L − 2 if all piles are odd and at most 2L − 3;
  * - 2L − 3.
  *
- * Proved for all k and x in formal/, theorem GMMV_remoteness_closed_form. The function shares no
- * code with {@link remoteness}.
+ * The theorem GMMV_remoteness_closed_form in formal/ proves this for all k and x. The function
+ * shares no code with {@link remoteness}.
  *
  * @param count if given, receives the total number of digits of the operands of all operations
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)

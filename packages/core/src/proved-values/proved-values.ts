@@ -19,17 +19,15 @@ import { outcomeByTheorem61 } from '../setnim/theorem-6-1.ts'
 import { wythoffOutcome } from '../wythoff/awp.ts'
 
 /**
- * A value, and the ids of the statements that together prove it, in the order in which the proof
- * uses them.
+ * A value, and the ids of the statements that together prove the value, in the order in which the
+ * proof uses them.
  */
 export interface ByFormula<V> {
   readonly value: V
   readonly sources: readonly string[]
 }
 
-/**
- * The values of a position, computed by proved formulas; null for a value without such a formula.
- */
+/** The values of a position that proved formulas give; null for a value without such a formula. */
 export interface ProvedValues<T extends Pile> {
   readonly outcome: ByFormula<Outcome> | null
   readonly remoteness: ByFormula<T> | null

@@ -6,8 +6,8 @@ import type { Ruleset } from './ruleset.ts'
  * rules are invariant under every permutation of the piles; `null` for every other ruleset.
  *
  * The result is [k] for NIM(n,k) and A for SN(n,A). A hypergraph has sizes iff, for each size, it
- * contains all sets of this size or none of them. In this case it is the game SN(n,A) under another
- * name.
+ * contains all sets of this size or none of them. In this case the hypergraph game is the game
+ * SN(n,A) under another name.
  *
  * @complexity O(|H|)
  */

@@ -15,8 +15,8 @@ export function nimGames(piles: number): Ruleset[] {
 
 /**
  * All slow hypergraph games on n piles in which every pile is in some edge, up to renaming the
- * piles. Each class of games with renamed piles is represented by the game with the smallest list
- * of edges, where edges are compared as binary numbers.
+ * piles. Games that differ only in the names of their piles form a class. The class is represented
+ * by the game with the smallest list of edges, where edges are compared as binary numbers.
  *
  * @throws RangeError for more than 4 piles, because 5 piles have about 10^7 classes of games
  * @complexity n! renamings for each of 2^(2^n − 1) sets of edges

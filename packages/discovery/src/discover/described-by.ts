@@ -7,8 +7,8 @@ import type { Tree } from '../learn/tree.ts'
 import type { Described } from './discovery.ts'
 
 /**
- * Converts a tree that was learned from a box into a description: by cases, and as a single formula
- * or term.
+ * Converts a tree that was learned from a box into a description, which is given both by cases and
+ * as a single formula or term.
  */
 export function describedBy(
   { value, labels }: Pick<SolvedBox, 'value' | 'labels'>,

@@ -43,7 +43,7 @@ export function openOf(rows: Rows): Rows {
   return someOf(rows, (i) => isOpen[classes[i]!]!)
 }
 
-/** The positions whose row numbers satisfy the condition. */
+/** The positions whose row numbers satisfy the given condition. */
 export function someOf(rows: Rows, isKept: (row: number) => boolean): Rows {
   const numbers = rows.classes.map((_, i) => i).filter(isKept)
   return {

@@ -11,7 +11,7 @@ import { looksInWords, percent } from './scan-words.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const TO_PROOFS = '../proofs/brute-force.md'
-/** The maximum number of forms and congruences that are printed. */
+/** The maximum number of forms, and also of congruences, that are printed. */
 const SEEN = 6
 /** The maximum number of moduli of a scan that are printed. */
 const TRIED = 3
@@ -217,7 +217,7 @@ const REMOTENESS: OtherValue = {
   looked: 'the growth of the remoteness',
 }
 
-/** The results about a value other than the outcome, if this value was examined. */
+/** The results about a kind of value other than the outcome, if nimlab examined it. */
 function otherValue(atlas: Atlas, outcome: Row, { value, name, one }: OtherValue): Block[] {
   const row = atlas.valueOf(value, outcome)
   if (row === undefined) return []

@@ -2,7 +2,7 @@ import type { Subject } from './rows.ts'
 
 /**
  * The games about which a paper or nimlab asks a question by name. nimlab scans each of these games
- * on a larger box than the others. docs/questions.md lists them.
+ * on a larger box than other games. docs/questions.md lists them.
  */
 export const TARGETS: readonly Subject[] = (
   [

@@ -18,8 +18,8 @@ const HEAD = [
 ]
 
 /**
- * The page on proofs for all positions. It lists the cases that solvers prove, and links to the
- * general proofs.
+ * The page on proofs for all positions. The page lists the cases that solvers prove, and links to
+ * the general proofs.
  *
  * @param isBuilt true if the list of cases in Coq exists beside the page
  */

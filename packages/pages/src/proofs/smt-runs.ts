@@ -36,9 +36,9 @@ const ROWS: readonly SmtArguments[] = [
   ['NT-10'],
 ]
 
-// These runs take minutes with cvc5. They were not tried with the embedded solver. nimlab sends
-// implications about SN(n,A) to the solver unchanged. If nimlab split the implications about halves
-// by residues, the embedded solver would get too many cases.
+// The runs that take minutes with cvc5. These runs were not tried with the embedded solver. nimlab
+// sends implications about SN(n,A) to the solver unchanged. If nimlab split the implications about
+// halves by residues, the embedded solver would get too many cases.
 const LARGE: readonly SmtArguments[] = [
   ...[...DH_IMPLICATIONS, ...NT_IMPLICATIONS].map(({ claim }) => [claim]),
   caseFor('GMMV-T2', 6),

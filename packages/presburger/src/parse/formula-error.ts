@@ -39,7 +39,7 @@ export class FormulaError extends RangeError {
 }
 
 /**
- * The error for a syntax error at an index. Its message contains the position, the accepted input,
+ * The error for a syntax error at an index. The message contains the position, the accepted input,
  * the actual input, and what to write instead.
  */
 export function syntaxError(text: string, at: number, accepted: string, hint = ''): FormulaError {

@@ -1,14 +1,14 @@
 import { toText } from '@nim/presburger'
 import { type Goal, playOf } from '../goal/goal.ts'
 
-/** The reason why a counterexample refutes a goal, in sentences. */
+/** Sentences that explain why a counterexample refutes a goal. */
 export const REFUTED: readonly string[] = [
   'The claim is false at the position given: its true value follows from the rules and the values of its options, which are all smaller.',
 ]
 
 /**
- * The reason why the goal follows if all obligations are unsatisfiable, with one sentence for each
- * step.
+ * Explains, with one sentence for each step, why the goal follows if all obligations are
+ * unsatisfiable.
  */
 export function argumentOf(goal: Goal): string[] {
   return [...statementOf(goal), ...ENCODING]

@@ -87,7 +87,7 @@ export interface ManifestBody {
    * they were not compared.
    */
   readonly checked: BoxCheck | null
-  /** The reason why the obligations together imply the claim, in sentences. */
+  /** Sentences that explain why the obligations together imply the claim. */
   readonly argument: readonly string[]
   readonly conditions: readonly ListedCondition[]
   readonly obligations: readonly ListedObligation[]

@@ -7,8 +7,8 @@ import { strategyConditions } from './strategy-conditions.ts'
 
 /**
  * The conditions under which a set of positions is the set of P-positions: no move stays in the
- * set, and every other position has a move into it. In misère play terminal positions are N, so the
- * second condition excludes them, and no terminal position may be in the set.
+ * set, and every other position has a move into it. In misère play terminal positions are N.
+ * Therefore the second condition excludes them, and a further condition keeps them out of the set.
  *
  * @source proofs, “nomove” and “hasmove”
  */

@@ -37,10 +37,10 @@ export interface PointCheckOptions {
 }
 
 /**
- * Checks a certificate by points. It recomputes thresholds and residues from the question, verifies
- * windows and multipliers, and finds the points by a different search. It evaluates the statement
- * at the points and their options, using the definitions. The caller must compare the question with
- * the intended one.
+ * Checks a certificate by points. The check recomputes thresholds and residues from the question,
+ * verifies windows and multipliers, and finds the points by a different search. The check uses the
+ * definitions to evaluate the statement at the points and their options. The caller must compare
+ * the question with the intended one.
  *
  * @param json the result of JSON.parse
  * @source NT-9, 1.10

@@ -11,7 +11,7 @@ export interface PilesAndNumbers {
 /**
  * A statement about piles in ascending order, further numbers, and other numbers ≥ 0, rewritten as
  * a statement about all vectors ≥ 0. The coordinates are the amounts by which the further numbers
- * exceed their least values, the other numbers, and the gaps between the piles. They are the
+ * exceed their least values, the other numbers, and the gaps between the piles. These are the
  * coordinates of `with_numbers` and `by_excess` in formal/theories.
  */
 export function byGaps(

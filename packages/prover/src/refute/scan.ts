@@ -16,8 +16,8 @@ export interface Scan {
 }
 
 /**
- * Evaluates positions in order of their sums, then lexicographically. It stops at a wrong position,
- * or when the next sum would exceed the limits. The first wrong position is the smallest
+ * Evaluates positions in order of their sums, then lexicographically. The scan stops at a wrong
+ * position, or when the next sum would exceed the limits. The first wrong position is the smallest
  * counterexample.
  */
 export function scan(

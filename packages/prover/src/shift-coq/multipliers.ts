@@ -4,8 +4,8 @@ import { divisorOf } from '../shift-check/cone.ts'
  * Integers λ_k ≥ 0 and a least divisor d ≥ 1 with Σ λ_k·row_k = d·target, or null if no such
  * integers exist.
  *
- * This is phase one of the simplex method with Bland's rule, in integers: after each step, all
- * entries have the last pivot as their common denominator (Edmonds, Bareiss).
+ * The function runs phase one of the simplex method with Bland's rule in integers. After each step,
+ * the last pivot is the common denominator of all entries (Edmonds, Bareiss).
  */
 export function multipliersOf(
   rows: readonly (readonly number[])[],

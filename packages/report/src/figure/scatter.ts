@@ -23,9 +23,9 @@ const LABELS = {
 } as const
 
 /**
- * Positions as points over two coordinates. If several positions of a group coincide, their number
- * is shown next to the mark, unless the group has more than 80 marks. Draw the chart with
- * `chartSvg`.
+ * A plot of positions as points with two coordinates. If several positions of a group have the same
+ * point, the figure shows their number next to the mark, unless the group has more than 80 marks.
+ * Draw the chart with `chartSvg`.
  *
  * @throws RangeError if a position has no pile with the given number
  * @complexity O(positions · n)

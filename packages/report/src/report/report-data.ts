@@ -45,8 +45,8 @@ export interface ReportData {
   readonly title: string
   readonly asked: readonly ClaimRequest[]
   /**
-   * The number of checks in the plan. This number is larger than the number of records if the sweep
-   * is not finished.
+   * The number of checks in the plan. If the sweep is not finished, the plan contains more checks
+   * than there are records.
    */
   readonly planned: number
   /** The claims of the records, in any order. */

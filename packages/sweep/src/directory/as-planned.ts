@@ -5,8 +5,8 @@ import type { PlannedCheck } from '../plan/tables.ts'
 
 /**
  * Compares a record with the plan and the claim. The plan and the claim determine whether the case
- * is a remark, who made the statement, and what a refutation would refute. They also determine
- * whether the budget excludes the check.
+ * is a remark, who made the statement, and what a refutation would refute. The plan and the claim
+ * also determine whether the budget excludes the check.
  *
  * @param line the line of the record
  * @returns a description of the first field that differs; null if every byte is as planned

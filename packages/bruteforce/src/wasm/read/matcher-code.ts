@@ -68,8 +68,8 @@ export const TEMPLATE_BYTES = 16
 const rotate = binary(0x77)
 
 /**
- * The module that compares outcomes, stored as one bit per position, with templates. It exports
- * `match(address, from, to, state)`, which visits the same planes as the `decode` of
+ * The module that compares outcomes, stored as one bit per position, with templates. The module
+ * exports `match(address, from, to, state)`, which visits the same planes as the `decode` of
  * `reader-code.ts` and adds its results to the header. `state` is the address of the entries of the
  * state before the planes' own piles are read.
  *

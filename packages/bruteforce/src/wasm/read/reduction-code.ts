@@ -36,11 +36,11 @@ export function cellsStride({ piles, bytes }: ReductionCells): number {
  * - list, listEnd: the addresses of the distances of the options, in bytes (signed 32-bit numbers);
  * - ties: the address of three vectors, or 0 if all piles differ. Each byte of these three vectors
  *   is an index. The search for the smallest value in a group of equal piles continues at this
- *   index: 1, then 2, then 4 members further on.
+ *   index. The indexes of the three vectors are 1, 2 and 4 members further on.
  *
  * For each entry, the function writes its minimum over all options, and then takes the minimum
- * within each group. It overwrites up to 16 bytes after the run. `chain` does the same for a run in
- * which the preceding position is also an option.
+ * within each group. The function overwrites up to 16 bytes after the run. `chain` does the same
+ * for a run in which the preceding position is also an option.
  */
 export function reductionCode(cells: ReductionCells): Uint8Array<ArrayBuffer> {
   return encodeModule({

@@ -66,7 +66,8 @@ export function isListed(shape: Shape): boolean {
 }
 
 /**
- * The module of a kernel. It imports `env.memory` and exports `fill(m, from, to)`, see `walk.ts`.
+ * The module of a kernel. The module imports `env.memory` and exports `fill(m, from, to)` (see
+ * `walk.ts`).
  * @param shared true if the memory is shared
  */
 export function kernelCode(spec: KernelSpec, shared: boolean): Uint8Array<ArrayBuffer> {

@@ -21,9 +21,9 @@ import { loadVector, orVector, shuffle, storeVector, vectorOf } from '../encode/
 import { BELOW_DIAGONAL, LANES_BELOW, LANES_FROM, OFF_DIAGONAL } from './wythoff-header.ts'
 
 /**
- * The function `band(y, cap, piles, differences, cells)`. It fills a band of rows of Wythoff's
- * triangle, one row for each lane of a vector: rows y, y + 1, … of the pairs (x, row), x ≤ row, x ≤
- * cap. In step t, lane i processes the pair with x = t − i.
+ * The function `band(y, cap, piles, differences, cells)`. The function fills a band of rows of
+ * Wythoff's triangle, one row for each lane of a vector: rows y, y + 1, … of the pairs (x, row), x
+ * ≤ row, x ≤ cap. In step t, lane i processes the pair with x = t − i.
  *
  * Three summaries describe the options of a position: one of the earlier pairs that contain x, one
  * of those that contain the row, and one of those with the same difference. The summaries of the

@@ -79,7 +79,7 @@ export interface WrongIndex {
 
 /**
  * The first S for which the index from a procedure in a session differs from the index by the
- * rules. It is computed once for each number of iterations.
+ * rules. The result is computed once for each number of iterations.
  * @param sequence if it is i, only numbers S that equal some b_i are tested
  */
 export function firstWrongIndex(

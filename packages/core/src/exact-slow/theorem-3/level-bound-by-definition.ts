@@ -7,8 +7,8 @@ import { checkT } from './reading.ts'
 /**
  * b_t(x) computed from its definition: the largest even b(z) of a basic z ≼ x with z_i = b(z) for i
  * ≥ t and 0 ≤ x_i − z_i ≤ 1 for 1 < i < t. Null stands for −∞, which is the value if no such z
- * exists. As in the paper, t and i start at 1; 2 ≤ t ≤ k + 2 = n + 1. The function enumerates all
- * basic z ≼ x, so it is suitable only for small piles.
+ * exists. As in the paper, t and i are counted from 1, and 2 ≤ t ≤ k + 2 = n + 1. The function
+ * enumerates all basic z ≼ x, so it is suitable only for small piles.
  *
  * @throws RangeError or TypeError unless the piles ascend and are exact, and t is in its range
  * @complexity as `basicPositionsBelow`

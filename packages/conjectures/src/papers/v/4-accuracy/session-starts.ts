@@ -25,7 +25,7 @@ export const UNDER_49: PrincipalReading = {
 const LARGEST = 1199
 
 /**
- * By default, the domain contains the starts of the Game with l < 1200, and all starts up to max.
+ * By default, a case covers either the starts of the Game with l < 1200, or all starts up to max.
  */
 export function startsOnPlane<C extends CaseParameters>(
   max: number,
