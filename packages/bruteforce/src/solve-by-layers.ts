@@ -37,13 +37,13 @@ export interface Layer {
 }
 
 /**
- * Solves a box layer by layer (x_n = 0, 1, …, max) and keeps only the layers that the next one
+ * Solves a box layer by layer (x_n = 0, 1, …, max) and keeps only the layers that the next layer
  * needs. The solver needs memory for only two layers. So it can count the P-positions of boxes that
  * are much larger than the memory, digest such boxes, or compare them with a statement. Return
  * false from a visit to stop.
  *
- * With `threads` (see `SolveOptions`), other threads fill layers while the calling thread visits
- * one. T threads keep T + 2 layers, or fewer if `memory` is too small for these; a single thread
+ * With `threads` (see `SolveOptions`), other threads fill layers while the calling thread visits a
+ * layer. T threads keep T + 2 layers, or fewer if `memory` is too small for these; a single thread
  * keeps two. The number of threads does not change the visits. Only the calling thread visits
  * layers, so slow visits limit the speed-up. After the first call of `countP`, the thread that
  * fills a layer also counts its P-positions.
@@ -79,7 +79,7 @@ export function solveByLayers(
   }
 }
 
-/** The whole box of a game with one pile as a single layer. */
+/** A single layer that contains the whole box of a game with one pile. */
 function onlyLayer(ruleset: Ruleset, max: number, cells: Cells): Layer {
   const box = boxOf(ruleset, max)
   const at: Layer['at'] = (position) =>

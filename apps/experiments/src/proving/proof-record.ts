@@ -38,7 +38,9 @@ export interface GoalRecord {
   readonly certificate: string | null
 }
 
-/** The result for one goal of a case, obtained by evaluation at finitely many points. */
+/**
+ * The result for one goal of a case, which nimlab obtained by evaluation at finitely many points.
+ */
 export interface PointGoalRecord {
   readonly id: string
   readonly verdict: Verdict
@@ -80,8 +82,8 @@ export interface ProofRecord {
   /** The part of the claim that the case proves; null if it proves the whole claim. */
   readonly only: string | null
   /**
-   * The reason why the verdict is `incomplete`, including the missing item; empty for other
-   * verdicts.
+   * The reason why the verdict is `incomplete`, including the name of the missing item; empty for
+   * other verdicts.
    */
   readonly reason: string
   readonly counterexample: Counterexample | null

@@ -31,13 +31,13 @@ export interface PointRun {
    * The directory for certificates, which must be empty. If absent, no certificates are written.
    */
   readonly directory?: string | undefined
-  /** The file for the Coq proof. If it is present, the plan has only one case. */
+  /** The file for the Coq proof. If this file is given, the plan has only one case. */
   readonly coq?: string | undefined
   /** The maximum number of points for one question. */
   readonly most?: number
   /** True if undecided cases that a solver can still decide are not reported. */
   readonly isFirst?: boolean
-  /** Ends the run between two cases. */
+  /** A signal that ends the run between two cases. */
   readonly signal?: AbortSignal
   readonly onRecord: (record: ProofRecord) => void
 }

@@ -7,8 +7,8 @@ import { OeisLink } from './oeis-link.tsx'
 import { useTask } from './use-task.ts'
 
 /**
- * The maximum number of positions, and the maximum pile size, of the box in which P-positions are
- * counted.
+ * The box in which P-positions are counted has at most this number of positions and this maximum
+ * pile size.
  */
 const MOST_COUNTED = 200_000n
 const LARGEST_PILE = 24

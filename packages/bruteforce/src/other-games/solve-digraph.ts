@@ -1,7 +1,7 @@
 import type { Outcome } from '@nim/core/rules'
 import type { Digraph } from './digraph.ts'
 
-/** The values of one vertex by exhaustive search, in normal play. */
+/** Computes the values of one vertex in normal play by exhaustive search. */
 export interface VertexValues {
   readonly outcome: Outcome
   readonly remoteness: number

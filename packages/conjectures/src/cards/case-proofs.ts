@@ -4,7 +4,7 @@ import type { CaseParameters } from '../claim/parameter.ts'
 /** Statements whose proofs together answer a question with yes for all positions of some cases. */
 export interface CaseProofs {
   readonly by: readonly string[]
-  /** The cases, as `formatCase` prints them. */
+  /** The cases, in the form in which `formatCase` prints them. */
   readonly cases: readonly string[]
 }
 

@@ -32,6 +32,6 @@ export interface Provable {
    * positions. Default: 50,000.
    */
   readonly positions?: number
-  /** The ids of corrected claims that are proved together with this one. */
+  /** The ids of corrected claims that are proved together with this claim. */
   readonly along?: readonly string[]
 }

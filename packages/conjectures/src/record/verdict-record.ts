@@ -10,7 +10,7 @@ import { NIMLAB_VERSION } from '../claim/version.ts'
 export interface ModuleName {
   /** The path as the user wrote it, relative to the folder in which nimlab runs. */
   readonly path: string
-  /** The SHA-256 of its sources: the file itself, and the local files that it imports. */
+  /** The SHA-256 of the module's sources: its file, and the local files that it imports. */
   readonly digest: string
 }
 

@@ -11,7 +11,7 @@ export interface PeriodicOutcome {
   readonly start: number
   /** The state after the next pile. */
   step(state: number, pile: number): number
-  /** The outcome for x_1, after the other piles have led to this state. */
+  /** The outcome for the pile x_1 after the other piles have led to this state. */
   says(state: number, x1: number): typeof SAYS_P | typeof SAYS_N | typeof SILENT
 }
 

@@ -3,7 +3,8 @@ import { accelerate } from './accelerate.ts'
 import { signedIntegersOf } from './signed-integers.ts'
 
 /**
- * The vector x^j after j GM-moves. As long as no entry is a multiple of l, the last entry is kept.
+ * The vector x^j after j GM-moves. While no entry is a multiple of l, the moves keep the last
+ * entry.
  *
  * @param x sorted ascending, entries of any sign
  * @param j at least 0; at most 2^52 if it is a number

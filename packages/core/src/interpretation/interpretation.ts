@@ -17,7 +17,7 @@ export interface Interpretation<T, B> {
   readonly div: (a: T, divisor: number) => T
   /** The residue of a modulo `modulus`, in 0..modulus−1. */
   readonly mod: (a: T, modulus: number) => T
-  /** The smallest of one or more terms. */
+  /** The smallest value among one or more terms. */
   readonly min: (terms: readonly T[]) => T
   /** The number of true parts among the given parts. */
   readonly count: (parts: readonly B[]) => T

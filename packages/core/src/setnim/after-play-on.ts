@@ -3,7 +3,7 @@ import { integersOf } from '../integers/integers-of.ts'
 import { type Position, sorted } from '../rules/position.ts'
 
 /**
- * The position x′ = x − 1_S, sorted: one token is taken from each stack of S.
+ * The position x′ = x − 1_S in sorted form, after one token is taken from each stack of S.
  *
  * @param stacks the set S, as indices from 0 without repetition
  * @throws RangeError if an index is repeated or is not an index of x, or if its stack is empty

@@ -3,7 +3,7 @@ import type { Position } from '../rules/position.ts'
 import { chopTheTop } from './chop-the-top.ts'
 import { nirbValue } from './nirb.ts'
 
-/** One evaluation of ν in Algorithm 1, which is a row of the paper's first table. */
+/** One evaluation of ν in Algorithm 1, which corresponds to a row of the paper's first table. */
 export interface Algorithm1Iterate<T extends Pile = number> {
   readonly x: Position<T>
   /** The NIRB value ν(x). */
@@ -29,7 +29,7 @@ export function algorithm1<T extends Pile>(x: Position<T>, k: number): Position<
 
 /**
  * All positions that Algorithm 1 visits, each with its ν, from the given position to the reduced
- * one.
+ * position.
  *
  * @throws RangeError unless the heights ascend and 1 ≤ k ≤ n
  * @complexity O(n) time and space per iterate

@@ -8,7 +8,9 @@ export interface WythoffIndex<T extends Pile = number> {
   readonly index: T
 }
 
-/** The solutions of a_k = S and b_i = S; `null` for an equation without a solution. */
+/**
+ * The solutions of the equations a_k = S and b_i = S; `null` for an equation without a solution.
+ */
 export interface IndexSolutions<T extends Pile = number> {
   readonly k: T | null
   readonly i: T | null

@@ -24,8 +24,8 @@ const LABELS = {
 
 /**
  * A plot of positions as points with two coordinates. If several positions of a group have the same
- * point, the figure shows their number next to the mark, unless the group has more than 80 marks.
- * Draw the chart with `chartSvg`.
+ * point, their number is next to the mark, unless the group has more than 80 marks. Draw the chart
+ * with `chartSvg`.
  *
  * @throws RangeError if a position has no pile with the given number
  * @complexity O(positions · n)

@@ -22,7 +22,7 @@ interface Shown {
   readonly other: AtlasRow | null
 }
 
-/** Loads the page of a game. If the atlas does not contain the game, returns a message. */
+/** Loads the page of a game. Returns a message if the atlas does not contain the game. */
 async function shownAt(name: string, play: string | undefined): Promise<Shown | string> {
   const found = gameAt(await atlasRows(), name, play)
   if (found === null) {

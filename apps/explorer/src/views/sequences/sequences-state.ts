@@ -41,7 +41,7 @@ export interface WythoffState {
 
 export type SequencesState = (CountsState | GmState | WythoffState) & Carried
 
-/** A state, with one line for each invalid setting of the address. */
+/** A state, with one message line for each invalid setting in the address. */
 export interface ReadSequences {
   readonly state: SequencesState
   readonly problems: readonly string[]

@@ -40,8 +40,8 @@ export interface OctetPlane {
   /** The value of x_2 in the plane. */
   readonly c: Local
   /**
-   * The addresses of the plane's options for each class of moves. The moves of a class take from
-   * neither, from one, or from both of the piles 0 and 1.
+   * The addresses of the plane's options for each class of moves. The moves of a class take stones
+   * from neither, one or both of the piles 0 and 1.
    */
   readonly options: readonly Local[]
   /** The offset of a row in its plane. */
@@ -112,7 +112,8 @@ function wholeVectors(
   const vector = locals.declare('v128')
   const mask = cursor(locals)
   /**
-   * The options that take from pile 0, with or without pile 1, before they are shifted by one bit.
+   * The options of moves that take a stone from pile 0 and perhaps from pile 1, before the options
+   * are shifted by one bit.
    */
   const early = (offset: number): Code =>
     orVector(loadVector(sub(one.here, i32(offset))), loadVector(sub(both.here, i32(offset))))

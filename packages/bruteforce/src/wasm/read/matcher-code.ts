@@ -176,7 +176,7 @@ function plane(locals: Locals, sums: Sums, hasWords: boolean): (c: Local, after:
     set(lane, rotate(mul(xor(get(lane), word), i32(FOLD_FACTORS[k])), i32(FOLD_TURNS[k])))
   return (c, after) => [
     set(q, get(d)),
-    // The end of rows 0..c is one row before row c + 1, or the start of that row.
+    // The address where rows 0..c end is the start of row c + 1, or one row before this start.
     set(end, add(get(d), rowPlace(add(get(c), i32(1))))),
     set(known, add(get(after), add(i32(TEMPLATE_BYTES), shl(get(c), i32(4))))),
     set(isP, load32(get(after))),

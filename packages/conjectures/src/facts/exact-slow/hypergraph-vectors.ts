@@ -7,9 +7,9 @@ import { positionsOf } from './positions-by-sum.ts'
 const SAMPLES = 2000
 
 /**
- * Nonempty hypergraphs on n piles. Each one is a list of edges, and each edge is a bit set of
- * piles. For n ≤ 4 these are all hypergraphs. For larger n they are a fixed pseudo-random sequence
- * of 2000 hypergraphs.
+ * Nonempty hypergraphs on n piles. Each hypergraph is a list of edges, and each edge is a bit set
+ * of piles. For n ≤ 4 these are all hypergraphs. For larger n they are a fixed pseudo-random
+ * sequence of 2000 hypergraphs.
  */
 function* hypergraphs(n: number): Generator<readonly number[], void> {
   const sets = Array.from({ length: 2 ** n - 1 }, (_, i) => i + 1)

@@ -4,9 +4,9 @@ import { ceilLog } from '@nim/core/wythoff/definitions'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { type IndexedNumber, indicesUpTo } from './index-of-number.ts'
 
-/** The value of `base` for the limit of the x_r instead of x_r. */
+/** This value of `base` selects the limit of the x_r instead of x_r. */
 export const LIMIT = 'limit'
-/** The value of `base` for r := ⌈log10 L⌉ instead of r := ⌈log(L − S)⌉. */
+/** This value of `base` selects r := ⌈log10 L⌉ instead of r := ⌈log(L − S)⌉. */
 export const BY_LARGER = '10, t = L'
 
 /**

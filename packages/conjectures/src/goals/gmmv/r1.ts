@@ -4,9 +4,9 @@ import type { PartialGoal } from '@nim/prover'
 import { pileNames } from '../../rows/formula-statement.ts'
 
 /**
- * “Even positions are P, and those whose odd piles form an edge are N”. There is one goal for each
- * nonempty hypergraph on n piles, in numerical order. The bits of the hypergraph's number are its
- * edges, and the bits of an edge are its piles.
+ * The statement “Even positions are P, and positions whose odd piles form an edge are N”. There is
+ * one goal for each nonempty hypergraph on n piles, in numerical order. The bits of the
+ * hypergraph's number are its edges, and the bits of an edge are its piles.
  *
  * @complexity 2^(2^n − 1) − 1 goals
  * @source GMMV-R1

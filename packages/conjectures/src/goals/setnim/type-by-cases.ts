@@ -20,8 +20,8 @@ import {
  * ≥ k−c. The sum of red(x) is Y + c·m, and modulo 2k it has the residue ρ for even m and ρ + c for
  * odd m.
  *
- * On sorted positions the formula is equivalent to that of `ofReducedType`, but it contains no
- * minimum.
+ * On sorted positions the formula is equivalent to the formula of `ofReducedType`, but it contains
+ * no minimum.
  *
  * @source DH-T2.3, DH-L2.7, DH-D7
  */

@@ -14,8 +14,8 @@ export function keptPilesByText(position: readonly number[]): number[] {
 }
 
 /**
- * x − d(i): every pile except the one at this index (from 0) loses one stone. The result is not
- * sorted, and an empty pile becomes −1.
+ * The position x − d(i): every pile except the pile at this index (from 0) loses one stone. The
+ * result is not sorted, and an empty pile becomes −1.
  *
  * @complexity O(n)
  * @source GMMV-D6

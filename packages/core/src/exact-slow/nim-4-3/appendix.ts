@@ -26,7 +26,7 @@ export const APPENDIX_BRANCHES: readonly AppendixBranch[] = BRANCHES_BY_CASE.pri
 
 /**
  * All branches of the corrected appendix. The ids and conditions of the branches are as printed.
- * Three branches of case 2 have a formula that differs from the printed one.
+ * Three branches of case 2 have a formula that differs from the printed formula.
  *
  * @source GMMV-App, corrected
  */

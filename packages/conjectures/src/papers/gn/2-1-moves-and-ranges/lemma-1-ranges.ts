@@ -6,8 +6,7 @@ import { sequences } from '../sequences.ts'
 const remark = { kind: 'remark', at: 'Lemma 1', paperStatus: 'asserted' } as const
 
 /**
- * The largest range that occurs from the first vector of range ≤ l on, including that vector.
- * Periods repeat.
+ * The largest range among the first vector of range ≤ l and all vectors after it. Periods repeat.
  */
 function largestSettled({ settled }: GmSequence): number {
   return Math.max(...settled.rows.map(rangeOf))

@@ -2,7 +2,7 @@ import { leastAllowed, type StackShift } from '@nim/core/setnim/definitions'
 import type { RuleSet } from './rule-sets.ts'
 
 /**
- * Sets of rules that differ from the given one by a single change. The change lowers the limit of
+ * Sets of rules that differ from the given set by a single change. The change lowers the limit of
  * an inequality by one, removes an inequality, halves the step of a rule, or increases `add` by 2.
  * Changes that violate (G) are left out.
  */

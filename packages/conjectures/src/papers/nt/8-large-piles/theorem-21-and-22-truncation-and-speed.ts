@@ -56,7 +56,7 @@ export const nt6: Claim = positions({
     'misère, below': ({ R_, at_, truncations }) => truncations(R_).every((y) => at_(y) === R_),
     'misère, above': ({ R_, at_, agreeingAbove }) => agreeingAbove(R_).every((y) => at_(y) === R_),
   },
-  // In the mutation, for positions of remoteness 2, one more token is cut off.
+  // In the mutation, one more token is cut off if the position has remoteness 2.
   wrongAt: { case: { game: 'NIM(3,2)', part: 'below' }, max: 8 },
   wrong: ({ R, at, truncations }) => truncations(R === 2 ? 1 : R).every((y) => at(y) === R),
 })

@@ -10,7 +10,9 @@ import { choice, corrected, instances, instancesClaim, upTo } from '../../../jud
  */
 const EXTRA = 4
 
-/** Accuracies for n ≤ 10^k: t decimals of g, and the first n at which a factor fails. */
+/**
+ * An accuracy for n ≤ 10^k: the number t of decimals of g, and the first n at which a factor fails.
+ */
 interface Accuracy {
   readonly k: number
   readonly t: number
