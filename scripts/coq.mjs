@@ -1,7 +1,7 @@
 // Proves in Coq the default cases of claims with up to four piles, and the rows of docs/atlas. The
 // script uses @nim/prover/points-coq to write a Coq file for each case and each row. For games
-// solved by shift rules, it uses @nim/prover/shift-coq. formal/check.sh compiles the file and prints
-// the assumptions on which it rests.
+// solved by shift rules, it uses @nim/prover/shift-coq. formal/check.sh compiles the file and
+// prints the assumptions on which it rests.
 //
 // - `npm run proofs:coq` proves the cases whose digest docs/proofs/coq-cases.jsonl does not
 //   contain. It updates this file after every few cases, so a later run can continue.

@@ -128,7 +128,7 @@ function unfinished(code: number, module: string | null): ExitCode {
   return EXIT.internal
 }
 
-/** Ways to end a thread before its command is complete. */
+/** The ways to end a thread before its command is complete. */
 interface Ending {
   /**
    * Asks the thread to end, and stops it if it does not end in time. If this is called several
@@ -137,7 +137,7 @@ interface Ending {
   end(why: string): void
   /** Waits for the given number of seconds, then does the same as `end`. */
   endAfter(seconds: number): void
-  /** Reports that the thread has something to print. */
+  /** Tells the process that the thread has something to print. */
   isStarted(): void
   /** Reports that the thread ends by itself. */
   isEnding(): void

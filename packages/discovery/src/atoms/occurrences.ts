@@ -100,8 +100,8 @@ export function inPostOrder(part: Part): Part[] {
 }
 
 /**
- * The description in which a truth value replaces the atom at one position. Parts that no longer
- * have any effect are removed.
+ * The description in which a truth value replaces a single occurrence of the atom. Parts that no
+ * longer have any effect are removed.
  */
 export function withTruth(root: Part, place: Atom, truth: boolean): Part {
   const left = replaced(root, place, truth)

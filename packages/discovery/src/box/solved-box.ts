@@ -69,7 +69,7 @@ export function labelIn({ at, labels }: SolvedBox, position: readonly number[]):
   return labels.at(position, at(position))
 }
 
-/** True if these piles form a position of the box. */
+/** True if the given piles form a position of the box. */
 export function isInBox({ isSorted, max }: SolvedBox, piles: readonly number[]): boolean {
   return piles.every((pile, i) => pile >= (isSorted && i > 0 ? piles[i - 1]! : 0) && pile <= max)
 }

@@ -12,8 +12,8 @@ export interface Bound {
 }
 
 /**
- * A case of a law. Among the positions with these answers, the P-positions are those whose o and r
- * satisfy all bounds.
+ * A case of a law. Among the positions with these answers, a position is P if and only if its o and
+ * r satisfy all bounds.
  */
 export interface LawCase {
   readonly key: string

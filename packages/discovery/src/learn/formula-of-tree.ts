@@ -8,7 +8,7 @@ export function formulaOf(tree: Tree, label: number, variables: readonly string[
   if (tree.kind === 'leaf') return truth(tree.label === label)
   const inside = (child: Tree): Formula => formulaOf(child, label, variables)
   const cases = casesOf(tree, variables).map(({ when, to }) => ({ when, said: inside(to) }))
-  // The inequality of one case is redundant if the other case is always true.
+  // The inequality of a case is redundant if the other case is always true.
   const isEither = tree.kind === 'threshold' && cases.some(({ said }) => said.kind === 'true')
   return anyOf(
     cases.map(({ when, said }) => (isEither && said.kind !== 'true' ? said : allOf(when, said))),

@@ -4,7 +4,8 @@ import { type AtlasRow, judgedRow, recordByTheorem } from '@nim/discovery/atlas'
 import type { Atlas, Row } from './rows.ts'
 
 /**
- * The number of probes for each candidate, and the seed that draws them. The tests use other seeds.
+ * The number of random positions at which each candidate is tested, and the seed that draws them.
+ * The tests use other seeds.
  */
 const LIMITS = { seed: 1, probes: 1_000_000 }
 

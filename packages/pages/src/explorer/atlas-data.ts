@@ -11,7 +11,7 @@ import { type DataFile, inFiles } from './in-files.ts'
 /** The maximum number of characters of a formula that a list shows. */
 const SHORT = 60
 
-/** The list of the atlas, and one page for each game. */
+/** The data of the atlas: its list of games, and one page for each game. */
 export function atlasData(atlas: Atlas): {
   readonly lists: readonly DataFile[]
   readonly pages: readonly DataFile[]
@@ -77,7 +77,9 @@ function modulusData({ status, formula }: Row): { readonly modulus?: number } {
   return status === 'proved' ? { modulus: modulusOf(formula as Formula) } : {}
 }
 
-/** The given fields of a row. Fields that the row lacks are omitted. */
+/**
+ * An object that contains only the given fields of a row. Fields that the row lacks are omitted.
+ */
 function fieldsOf(row: Row, ...names: readonly (keyof Row)[]): object {
   return Object.fromEntries(
     names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]),

@@ -23,7 +23,7 @@ interface Plane {
 /**
  * A picture of the shift rules of a game on three piles, and of their critical edges. There is one
  * panel for each rule, in the plane of the first and the last gap. A square is filled if the rule
- * applies at one of its positions, and a dot contains the number of its critical edges.
+ * applies at some position of the square. A dot contains the number of the square's critical edges.
  *
  * @throws RangeError if the certificate is refused, or if its game does not have three piles
  */

@@ -15,8 +15,8 @@ function casesOf(claim: string, from: number, to: number): SmtArguments[] {
   return Array.from({ length: to - from + 1 }, (_, i) => caseFor(claim, from + i))
 }
 
-// The runs that use one process for each row, so that the measured memory belongs to this row. A
-// claim with many small cases forms one row.
+// These runs use a separate process for each row, so that the measured memory belongs to this row.
+// A claim with many small cases forms one row.
 const ROWS: readonly SmtArguments[] = [
   ['nim-4-3'],
   ...casesOf('GMMV-T2', 2, 5),
@@ -72,8 +72,8 @@ function runsOf(solver: string): readonly SmtArguments[] {
 
 /**
  * The lines of the file after new runs for the given names. Each new line takes the place of the
- * old one. A missing line is added after the other lines of its solver. A name consists of a claim,
- * or of a claim and one of its cases.
+ * old one. If a line is missing, the new line follows the other lines of its solver. A name
+ * consists of a claim, or of a claim and one of its cases.
  *
  * @throws RangeError for a name that no solver has
  */
@@ -126,7 +126,7 @@ function isMeant({ claim, case: theCase }: Pick<SmtLine, 'claim' | 'case'>, name
   return name === claim || name === `${claim} ${theCase}`
 }
 
-/** The case of a run; empty for a run of the whole claim. */
+/** The name of a run's case; empty if the run covers the whole claim. */
 function caseOf([, ...options]: SmtArguments): string {
   return options.join(' ').replaceAll(/--(\w+) (\S+)/g, '$1=$2')
 }

@@ -17,7 +17,7 @@ export const TRUE: Truth = Object.freeze({ kind: 'true' })
 /** The formula that is never true. */
 export const FALSE: Truth = Object.freeze({ kind: 'false' })
 
-/** `TRUE` or `FALSE`, for a boolean. */
+/** Converts a boolean to the formula `TRUE` or `FALSE`. */
 export function truth(value: boolean): Truth {
   return value ? TRUE : FALSE
 }

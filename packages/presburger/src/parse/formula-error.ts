@@ -39,8 +39,8 @@ export class FormulaError extends RangeError {
 }
 
 /**
- * The error for a syntax error at an index. The message contains the position, the accepted input,
- * the actual input, and what to write instead.
+ * Creates the error that reports a syntax error at an index. The message contains the position, the
+ * accepted input, the actual input, and what to write instead.
  */
 export function syntaxError(text: string, at: number, accepted: string, hint = ''): FormulaError {
   const rest = /^(?:[A-Za-z0-9_]{1,30}|[\s\S]?)/u.exec(text.slice(at, at + 60))![0]

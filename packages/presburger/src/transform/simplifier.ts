@@ -56,7 +56,7 @@ export function simplifier(): Rebuilding {
   return bottomUp({ term: (term) => simplifyTermNode(term, isSame), formula: formulaNode })
 }
 
-/** The operations that join simplified formulas and simplify the result. */
+/** These operations join simplified formulas and simplify the result. */
 interface Joining {
   readonly negation: (formula: Formula) => Formula
   readonly junction: (kind: 'and' | 'or', formulas: readonly Formula[]) => Formula

@@ -12,7 +12,7 @@ export interface ListedObligation {
   /** The SHA-256 of the file's text. */
   readonly sha256: string
   readonly status: AnswerStatus | 'not asked'
-  /** The name of the solver that answered; empty if no solver was asked. */
+  /** The name of the solver that answered the query; empty if no solver was asked. */
   readonly solver: string
   readonly seconds: number
 }
@@ -83,8 +83,8 @@ export interface ManifestBody {
    */
   readonly part: CertificatePart | null
   /**
-   * The comparison of the formulas with the game on a box, before the solver was asked; null if
-   * they were not compared.
+   * The comparison of the formulas with the game on a box, made before the solver was asked; null
+   * if there was no comparison.
    */
   readonly checked: BoxCheck | null
   /** Sentences that explain why the obligations together imply the claim. */

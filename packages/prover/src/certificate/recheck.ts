@@ -22,7 +22,8 @@ import { QUERY_MS } from '../tuned/tuned.ts'
 
 export interface RecheckOptions extends CheckOptions {
   /**
-   * The solver, preferably a different one from that of the certificate. It is `examined` first.
+   * The solver, which should differ from the solver that the certificate names. It is `examined`
+   * first.
    */
   readonly solver: Solver
   /** The time limit for one query, in milliseconds. Default: 60 000. */

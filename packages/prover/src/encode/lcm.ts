@@ -1,8 +1,8 @@
 import { gcd } from '@nim/presburger'
 
 /**
- * The error for a goal whose cases have a modulus of 2^53 or more. Such cases cannot be written as
- * queries, so no solver is asked.
+ * The error for a goal whose cases have a modulus of 2^53 or more. Cases with such a modulus cannot
+ * be written as queries, so no solver is asked.
  */
 export class ModulusTooLarge extends RangeError {
   override readonly name = 'ModulusTooLarge'

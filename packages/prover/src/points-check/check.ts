@@ -40,7 +40,7 @@ export interface PointCheckOptions {
  * Checks a certificate by points. The check recomputes thresholds and residues from the question,
  * verifies windows and multipliers, and finds the points by a different search. The check uses the
  * definitions to evaluate the statement at the points and their options. The caller must compare
- * the question with the intended one.
+ * the question with the question that it intended.
  *
  * @param json the result of JSON.parse
  * @source NT-9, 1.10

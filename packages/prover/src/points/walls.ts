@@ -50,8 +50,8 @@ export function wallsOf(question: PointQuestion, domain: Domain): Walls {
 }
 
 /**
- * Collects the atoms that determine whether the value is one of the numbers 0..last − 1, and which
- * of these numbers it is.
+ * Collects the atoms that determine whether the value is among the numbers 0..last − 1, and which
+ * number it is.
  */
 function valueAtoms(pieces: readonly Piece[], last: number, atoms: AtomCollector): void {
   for (const p of pieces) {

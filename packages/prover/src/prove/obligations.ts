@@ -22,7 +22,7 @@ export interface Obligation extends Case {
   readonly isSimplified: boolean
 }
 
-/** The prover's encoding for goals that do not name one. */
+/** The encoding that the prover uses for goals that do not name an encoding. */
 export const DEFAULT_ENCODING: Encoding = { residues: 'forms', terms: 'variables' }
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The numbers of this package that were chosen by hand, except those of the checkers. The folders
- * `points-check` and `shift-check` share no code with the search for proofs, so their numbers are
- * next to the code that uses them.
+ * The numbers of this package that were chosen by hand, except the numbers of the checkers. The
+ * folders `points-check` and `shift-check` share no code with the search for proofs, so their
+ * numbers are next to the code that uses them.
  *
  * A change of these numbers never turns a verdict from proved to refuted. If a limit is too small,
  * nimlab reports that it cannot decide. Only WHOLE_CONDITION_MS was measured, on the 885 conditions

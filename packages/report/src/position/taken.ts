@@ -4,7 +4,7 @@ type Pile = number | bigint
 
 /**
  * The piles that a move lowers, numbered from 1, such as `2 4`. If some move takes more than one
- * stone from a pile, the number of stones is included, as in `1 (3)`. If the rules do not
+ * stone from a pile, the text includes the number of stones, as in `1 (3)`. If the rules do not
  * distinguish piles, several moves can lead to the same position. In that case, this function
  * chooses a move that changes the fewest piles.
  */

@@ -18,7 +18,7 @@ export interface ClaimRequest {
 export interface ReportFigure {
   /** A short title. The title inside the figure contains more details. */
   readonly title: string
-  /** The caption, which has one or two sentences. */
+  /** The caption, which consists of one or two sentences. */
   readonly caption: string
   /** The figure, as a self-contained SVG document. */
   readonly svg: string

@@ -4,8 +4,8 @@ import type { IntegerSequence } from './integer-sequence.ts'
 const LONGEST = 260
 
 /**
- * The first terms as the data line of an OEIS entry, such as `1, 0, 2, 5`. The line contains as
- * many terms as fit into 260 characters, including blanks, but at least one term.
+ * The first terms as the data line of an OEIS entry, such as `1, 0, 2, 5`. The line contains at
+ * least one term, and otherwise as many terms as fit into 260 characters, including blanks.
  *
  * @throws RangeError if the sequence has no term
  * @see https://oeis.org/wiki/Style_Sheet

@@ -7,7 +7,7 @@ import { preview, type Preview } from './preview.ts'
 export interface PreviewSweepOptions {
   /** The number of worker threads of the sweep, at least 1. */
   readonly threads: number
-  /** The maximum number of bytes of tables that one check may allocate. */
+  /** The maximum number of bytes that one check may allocate for tables. */
   readonly memory: number
   /** The part of the sweep to preview. Default: all shards. */
   readonly part?: Part

@@ -9,7 +9,7 @@ export interface SlurmOptions {
   /** The number of array tasks. Each task runs several shards. */
   readonly tasks: number
   readonly threads: number
-  /** The maximum number of bytes of tables that one check may allocate. */
+  /** The maximum number of bytes that one check may allocate for tables. */
   readonly memory: number
   /** The time limit of a task, in the format of sbatch. */
   readonly time: string
@@ -116,8 +116,9 @@ function inUnits(bytes: number): string {
 }
 
 /**
- * The path of the log in double quotes, in the form that sbatch parses. Percent signs in the folder
- * name are doubled, because sbatch would read a single percent sign as the start of a pattern.
+ * The path of the log in double quotes, in the form that sbatch parses. The function doubles
+ * percent signs in the folder name, because sbatch would read a single percent sign as the start of
+ * a pattern.
  */
 function logFile(directory: string): string {
   const folder = directory.replaceAll('%', '%%').replaceAll(/["\\]/g, String.raw`\$&`)

@@ -40,7 +40,8 @@ export interface Layout {
 }
 
 /**
- * The minimum size of a cell that shows its entry, and the minimum size of a cell that shows a dot.
+ * A cell shows its entry if it has at least the first size, and a dot if it has at least the second
+ * size.
  */
 const READABLE = 20
 const DOTTED = 5
@@ -195,7 +196,7 @@ function drawDots(
   }
 }
 
-/** Draws frames around the cells where a formula is wrong. */
+/** Draws a frame around each cell at which a formula is wrong. */
 function drawErrors(
   context: Context,
   { side, overlay }: DrawnSlice,

@@ -110,7 +110,7 @@ function Row({
 }: {
   readonly row: GmRow
   readonly table: GmTable
-  /** The maximum index of the first row. */
+  /** True if rows are missing between the previous row and this row. */
   readonly isGap: boolean
 }): JSX.Element {
   const isInPeriod = j >= from && j < from + period

@@ -48,7 +48,7 @@ export interface ReadSequences {
 }
 
 const FIRST_GAME = 'NIM(4,2)'
-/** The limits of the default box, which is solved quickly. */
+/** The limits of the default box. Within these limits, nimlab solves a box quickly. */
 const POSITIONS_AT_FIRST = 1_000_000n
 const MOST_AT_FIRST = 60
 /** The vector of Table 1 in the paper on the GM-rule. */

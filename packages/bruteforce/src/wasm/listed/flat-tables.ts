@@ -23,9 +23,9 @@ export function sumBytes(piles: number): number {
 }
 
 /**
- * The number of bytes of each block's scratch area, which stores its sums and the distances of the
- * moves of a slab. Threads fill different blocks of one memory at the same time, but the steps of a
- * single block are filled one after another.
+ * The size of each block's scratch area, in bytes. The area stores the block's sums and the
+ * distances of the moves of a slab. Threads fill different blocks of one memory at the same time,
+ * but the steps of a single block are filled one after another.
  */
 export function scratchBytes(piles: number): number {
   return sumBytes(piles) + 4 * 2 ** piles + 64

@@ -5,7 +5,7 @@ import { isTerminalPlane, type SlowGame } from './moves.ts'
 /** The planes that a function fills. */
 export interface PlanePattern {
   readonly game: SlowGame
-  /** The ties and zeros among the upper piles, see `moves.ts`. */
+  /** The ties and zeros among the upper piles (see `moves.ts`). */
   readonly pattern: number
   readonly isMisere: boolean
   /** The largest x_2. */
