@@ -16,9 +16,9 @@ const FARTHEST_HINT = 3
 const LONGEST_GLOB = 100
 
 /**
- * The cards that the given names select. A name may also be a formula (`formula: o == 0`), a glob
- * such as `GMMV-*`, or `all`. The cards are in the order of the names, without duplicates. The
- * cards of a glob are in the order of the registry.
+ * The cards of the claims that the given names select. A name may also be a formula (`formula: o ==
+ * 0`), a glob such as `GMMV-*`, or `all`. The cards are in the order of the names, without
+ * duplicates. The cards of a glob are in the order of the registry.
  *
  * @throws UsageError if a name selects nothing
  */

@@ -11,8 +11,8 @@ export const BUNDLE_INDEX = 'bundle.json'
 const FORMAT = 'nimlab-bundle-1'
 
 /**
- * The files of a bundle by their paths, without the index. The first folder of a path identifies
- * the part.
+ * The files of a bundle by their paths, except the index. The first folder of a path identifies the
+ * part.
  */
 export type BundleFiles = ReadonlyMap<string, Uint8Array>
 

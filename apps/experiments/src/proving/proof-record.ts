@@ -102,8 +102,8 @@ export interface ProofRecord {
   readonly nimlab: string
   readonly seconds: number
   /**
-   * The peak resident memory of this process so far, in bytes. The processes of solvers are not
-   * included.
+   * The peak resident memory of this process so far, in bytes. The number does not include the
+   * processes of solvers.
    */
   readonly memory: number
 }

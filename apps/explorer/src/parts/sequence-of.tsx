@@ -13,7 +13,10 @@ import { useTask } from './use-task.ts'
 const MOST_COUNTED = 200_000n
 const LARGEST_PILE = 24
 
-/** The numbers of P-positions by largest pile, with a link that searches the OEIS for them. */
+/**
+ * Shows the numbers of P-positions by largest pile, and a link that searches the OEIS for these
+ * numbers.
+ */
 export function SequenceOf({
   ruleset,
   play,

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { TaskProgress } from '../tasks/watch.ts'
 
-/** The progress of a long task, with a button that stops it. */
+/** Shows the progress of a long task and a button that stops the task. */
 export function Working({
   progress,
   stop,

@@ -9,8 +9,8 @@ import { GRUNDY_STRETCH } from '../tuned/tuned.ts'
  * value 1. The value of every other position is the mex of its options' values. So 0 means misère
  * P.
  *
- * The values of the options are collected as bits of one 32-bit mask. If the bound allows values of
- * 32 or more, a separate array records these values.
+ * A 32-bit mask collects the values of the options as bits. If the bound allows values of 32 or
+ * more, a separate array records these values.
  *
  * @source GMMV-D3, GMMV REF-4
  */

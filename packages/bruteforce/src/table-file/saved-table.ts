@@ -27,7 +27,7 @@ export interface SavedTable extends Table {
   readonly verify: () => void
 }
 
-/** The table of a file whose header has been read. */
+/** The table in a file whose header has already been read. */
 export function savedTable(
   header: TableHeader,
   cells: Cells,

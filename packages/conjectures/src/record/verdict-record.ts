@@ -45,7 +45,7 @@ export interface VerdictRecord {
   readonly checked: number
   readonly verdict: Verdict
   /**
-   * The answer to a question, or the reason why the statement is undecided or why its check is
+   * The answer to a question, or the reason why the statement is undecided or its check is
    * incomplete.
    */
   readonly answer?: string

@@ -4,13 +4,13 @@ import { kPlusOnePiles } from './k-plus-one-piles.ts'
 
 /**
  * ℓ(x,b) for even b: the largest basic position z ≼ x with b(z) = b in the reverse lexicographic
- * order, or null if no such position exists.
+ * order, or null if no such z exists.
  *
  * The algorithm chooses the entries from the last one down. Each entry is the largest even number v
  * that x, b, the next entry and the remaining sum allow. The preceding entries must provide the
- * rest of the sum. These entries change in steps of 2, so they can provide the rest iff it is at
- * most the sum of their upper bounds for this v. Otherwise there is no z, because a smaller v
- * increases the rest and lowers the bounds.
+ * rest of the sum. These entries change in steps of 2. They can provide the rest iff it is at most
+ * the sum of their upper bounds for this v. Otherwise there is no z, because a smaller v increases
+ * the rest and lowers the bounds.
  *
  * @throws RangeError if b is odd or negative
  * @throws RangeError or TypeError unless the piles ascend and are exact (see integersOf)

@@ -14,7 +14,7 @@ export interface Walls {
 
 /**
  * The forms F, thresholds T_f and congruences that determine whether a point is wrong. The forms
- * and congruences come from the statement at the point and at its options, from differences of
+ * and congruences come from the statement at the point and its options, from differences of
  * compared values, and from the legality of moves.
  *
  * @throws NotDecidable if the theorem does not apply

@@ -18,7 +18,7 @@ import { StatusMark } from './status-mark.tsx'
 interface Shown {
   readonly row: AtlasRow
   readonly data: GameData
-  /** The row of the game under the other play convention. */
+  /** The row for the same game with the other play convention. */
   readonly other: AtlasRow | null
 }
 

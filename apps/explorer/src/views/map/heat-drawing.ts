@@ -18,7 +18,7 @@ export interface DrawnSlice extends Shades {
   readonly from?: Cell
 }
 
-/** The colours that the style sheet defines for the current theme. */
+/** The colours that the style sheet defines for the theme in use. */
 export interface Palette {
   /** The background colour of the page, as CSS text and as colour channels. */
   readonly paper: string
@@ -57,7 +57,7 @@ const WIDEST = 720
 const AXIS = { left: 40, top: 6, right: 14, bottom: 40 } as const
 
 /**
- * The layout of a square of cells in the available space.
+ * The layout of a square of cells that fits into the available space.
  *
  * @param largest the maximum width of a cell
  */

@@ -51,7 +51,7 @@ const FIRST_GAME = 'NIM(4,2)'
 /** The limits of the default box. Within these limits, nimlab solves a box quickly. */
 const POSITIONS_AT_FIRST = 1_000_000n
 const MOST_AT_FIRST = 60
-/** The vector of Table 1 in the paper on the GM-rule. */
+/** The vector that Table 1 uses in the paper on the GM-rule. */
 const FIRST_VECTOR = [15, 15, 17, 18]
 const FIRST_L = 3
 const MOST_ENTRIES = 12

@@ -140,7 +140,7 @@ export const xor64: (a: Code, b: Code) => Code = binary(0x85)
 export const shl64: (a: Code, b: Code) => Code = binary(0x86)
 export const shr64: (a: Code, b: Code) => Code = binary(0x88)
 export const popcount64: (a: Code) => Code = unary(0x7b)
-/** The number of zero bits below the lowest 1 bit of a 64-bit number. */
+/** The number of 0 bits below the lowest 1 bit of a 64-bit number. */
 export const trailingZeros: (a: Code) => Code = unary(0x68)
 export const popcount: (a: Code) => Code = unary(0x69)
 export const widen: (a: Code) => Code = unary(0xad)
@@ -151,8 +151,8 @@ export const shrSigned: (a: Code, b: Code) => Code = binary(0x75)
 export const xor: (a: Code, b: Code) => Code = binary(0x73)
 
 /**
- * The smaller of two signed numbers, which are local variables or constants. Each operand is
- * evaluated twice.
+ * The smaller of two signed numbers. Each of them is a local variable or a constant. Each operand
+ * is evaluated twice.
  */
 export const lesser = (a: Code, b: Code): Code => select(a, b, less(a, b))
 

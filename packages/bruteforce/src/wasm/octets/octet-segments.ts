@@ -33,7 +33,7 @@ import { OCTET_MASKS } from '../slow/header.ts'
 import { everyOtherBit, not64 } from '../slow/row-chain.ts'
 import { SEGMENT_ROWS } from './octet-layout.ts'
 
-/** The variables of a plane for the code that fills it. */
+/** The variables that describe a plane to the code that fills the plane. */
 export interface OctetPlane {
   /** The address of the plane. */
   readonly d: Local

@@ -30,7 +30,8 @@ export function cellsStride({ piles, bytes }: ReductionCells): number {
 }
 
 /**
- * The module that fills reductions run by run. It exports `lower(place, end, list, listEnd, ties)`:
+ * The module that fills the entries of reductions, run by run. It exports `lower(place, end, list,
+ * listEnd, ties)`:
  *
  * - place, end: the address of the first position of the run, and the address after the last one;
  * - list, listEnd: the addresses of the distances of the options, in bytes (signed 32-bit numbers);

@@ -22,8 +22,8 @@ import { BELOW_DIAGONAL, LANES_BELOW, LANES_FROM, OFF_DIAGONAL } from './wythoff
 
 /**
  * The function `band(y, cap, piles, differences, cells)`. The function fills a band of rows of
- * Wythoff's triangle, one row for each lane of a vector: rows y, y + 1, … of the pairs (x, row), x
- * ≤ row, x ≤ cap. In step t, lane i processes the pair with x = t − i.
+ * Wythoff's triangle, one row for each lane of a vector. These are the rows y, y + 1, … of the
+ * pairs (x, row) with x ≤ row and x ≤ cap. In step t, lane i processes the pair with x = t − i.
  *
  * Three summaries describe the options of a position: one of the earlier pairs that contain x, one
  * of those that contain the row, and one of those with the same difference. The summaries of the
@@ -46,7 +46,7 @@ export function bandCode(cell: EntryCell): FunctionCode {
   const vector = (): Local => locals.declare('v128')
   const [t, end, inner, u] = [i(), i(), i(), i()]
   const [row, pile, best, blank] = [vector(), vector(), vector(), vector()]
-  // The differences in even and odd steps.
+  // The summaries of the differences, one vector for even steps and one for odd steps.
   const difference = [vector(), vector()] as const
 
   const up = Array.from({ length: 16 }, (_, byte) => (byte + 16 - bytes) % 16)
