@@ -1,7 +1,7 @@
 // Written by `npm run docs` from results/check-all.jsonl and the proofs.
 import type { QuestionAnswer } from './question-answer.ts'
 
-/** For the id of each question, the answer over all default cases of this question. */
+/** The answer to every question over all its default cases, by id. */
 export const ANSWERS: Readonly<Record<string, QuestionAnswer>> = {
   'GMMV-O1': {
     status: 'reduced',

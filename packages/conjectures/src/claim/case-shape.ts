@@ -1,9 +1,7 @@
 import type { PlayConvention, Ruleset } from '@nim/core/rules'
 import type { Verdict } from './verdict.ts'
 
-/**
- * The items that a record counts. `some positions` means the positions at which a fact is not −1.
- */
+/** The items that a record counts. `some positions` means those where a fact is not −1. */
 export type Counts = 'positions' | 'some positions' | 'moves' | 'instances' | 'entries'
 
 /** The properties of a case that follow from the shape of its claim, before anything is checked. */
@@ -15,10 +13,7 @@ export interface CaseShape {
   readonly verdicts: readonly Verdict[]
 }
 
-/**
- * The possible results of a judge, before they are renamed for a question or for an unsettled
- * statement.
- */
+/** The possible results of a judge, before renaming for a question or an unsettled statement. */
 export interface JudgedShape extends Omit<CaseShape, 'verdicts'> {
   readonly verdicts: readonly Exclude<Verdict, 'proved' | 'undecided' | 'answered'>[]
 }

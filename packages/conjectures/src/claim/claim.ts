@@ -35,7 +35,7 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number]
  */
 export const PROVED_KINDS: readonly ClaimKind[] = ['theorem', 'lemma', 'corollary', 'proposition']
 
-/** The paper's classification of its own statement, which is never used as a verdict. */
+/** The paper's classification of its own statement. It is never used as a verdict. */
 export type PaperStatus = 'proved' | 'asserted' | 'observed' | 'conjectured' | 'quoted' | 'open'
 
 /** The error in a refuted statement. */
@@ -49,7 +49,7 @@ export interface Flaw {
 export interface PrincipalReading {
   /** The parameter values of this reading. Cases with other values are remarks. */
   readonly cases: Readonly<Record<string, readonly string[]>>
-  /** The minimum value of each integer parameter in this reading. Smaller cases are remarks. */
+  /** The least values of integer parameters in this reading. Cases below them are remarks. */
   readonly from?: Readonly<Record<string, number>>
   /** The paper's own words, proof or example that support this reading. */
   readonly because: string
@@ -62,15 +62,15 @@ export interface Cost {
   /** The number of bytes that its tables need. */
   readonly memory: bigint
   /**
-   * The number of bytes that suffice if the box is solved layer by layer because the limit is below
-   * `memory`. If this number is absent, the check cannot run with less memory.
+   * The number of bytes that suffice if the limit is below `memory`: the box is then solved layer
+   * by layer. If absent, the check cannot run with less memory.
    */
   readonly leastMemory?: bigint
 }
 
 /**
- * The number of bytes that a check with a memory limit allocates for tables. This number exceeds
- * the limit if the check needs more memory.
+ * The bytes that a check with a memory limit allocates for tables. They exceed the limit if the
+ * check needs more memory.
  */
 export function memoryUnder({ memory, leastMemory = memory }: Cost, limit: number): bigint {
   return memory <= BigInt(limit) ? memory : leastMemory
@@ -97,20 +97,20 @@ export interface Limits extends Watched {
   readonly history?: SolverHistory
   /** The algorithm that computes the tables. Default: `auto`. */
   readonly kernel?: KernelChoice
-  /** Facts that have rows are computed by rows (default) or only from their definitions. */
+  /** Computes facts that have rows from their definitions only or, by default, by rows. */
   readonly facts?: 'definition' | 'rows'
   /** Called with every table that is computed for `second`, see `SolveOptions`. */
   readonly onSecond?: (table: SecondTable) => void
 }
 
-/** The default limits, which allow 4 GiB of tables. */
+/** The default limits: 4 GiB of tables. */
 export const DEFAULT_LIMITS: Limits = { memory: DEFAULT_MEMORY }
 
 /** The case and the domain on which the mutation of a claim is checked. */
 export interface WrongAt {
   /** Default: the first case. */
   readonly case?: CaseParameters
-  /** The limit of the domain. By default, this is the limit of the claim. */
+  /** The limit of the domain. Default: the limit of the claim. */
   readonly max?: number
   /** True if the printed statement fails in this case too, because it fails in every case. */
   readonly printedFails?: true
@@ -126,7 +126,7 @@ export interface ClaimCard {
   readonly repeats?: string
   /** A second, descriptive name, such as `slow-setnim`. */
   readonly alias?: string | undefined
-  /** The paper that contains the statement, or `asked` for a user's formula. */
+  /** `asked` for a user's formula, which appears in no paper. */
   readonly paper: Paper | 'asked'
   readonly kind: ClaimKind
   /** Where the statement appears in the paper. */
@@ -149,9 +149,9 @@ export interface ClaimCard {
   /** Smaller ranges and a smaller limit for a quick check, if the default check takes long. */
   readonly quick?: { readonly ranges?: Restrictions; readonly max?: number }
   readonly principal?: PrincipalReading | undefined
-  /** What the check of a question decides. `statement` is the question as the paper asks it. */
+  /** For a question: what the check decides. `statement` is the question as the paper asks it. */
   readonly decided?: string
-  /** The part of a question that stays open, or why no part stays open after `by` is proved. */
+  /** The part of a question that the check leaves open, or why none is left once `by` is proved. */
   readonly rest?:
     | { readonly open: string }
     | { readonly nothing: string; readonly by?: readonly string[] }
@@ -159,7 +159,7 @@ export interface ClaimCard {
    * The statements whose proofs together answer a question with yes for all positions of a case.
    */
   readonly provedBy?: (parameters: CaseParameters) => readonly string[]
-  /** The answer to a question. By default, it is yes, or no with the smallest counterexample. */
+  /** The answer to a question, in words. Default: yes, or no with the least counterexample. */
   readonly answer?: (found: CheckResult) => string
   readonly unsettled?: Unsettled
   /** The kind of error that a refuted case shows. */
@@ -175,8 +175,8 @@ export interface Claim extends ClaimCard {
   /** The printed statement, in the form that the check uses. */
   readonly printed: unknown
   /**
-   * The mutation, which is a slightly wrong statement. The mutation agrees with the printed
-   * statement on at least half of the items, and the judge refutes it.
+   * The mutation: a slightly wrong statement. It agrees with the printed statement on at least half
+   * of the items, and the judge refutes it.
    */
   readonly wrong?: unknown
   readonly wrongAt?: WrongAt | undefined

@@ -11,7 +11,7 @@ export function upTo(of: string, max: number): () => UpToDomain {
   return () => ({ kind: 'up-to', of, max })
 }
 
-/** A domain that consists of exactly the items that the paper prints. */
+/** Exactly the items that are printed. */
 export function fixed(): FixedDomain {
   return { kind: 'fixed' }
 }

@@ -2,7 +2,7 @@ import type { Ruleset } from '@nim/core/rules'
 import type { CaseParameters, Parameter } from './parameter.ts'
 import type { BoxDomain } from './verdict.ts'
 
-/** The parameters of a claim about games, and the game and the box of each case. */
+/** The games of a claim: its parameters, and the game and the box of each case. */
 export interface Games<C extends CaseParameters = CaseParameters> {
   readonly parameters: readonly Parameter[]
   ruleset(parameters: C): Ruleset

@@ -1,9 +1,6 @@
 import { MOST_CASES } from '../tuned/tuned.ts'
 
-/**
- * A case of a claim. It has a value for each of the claim's parameters, in the order of the
- * parameters.
- */
+/** One case of a claim: a value for each of its parameters, in the order of the parameters. */
 export type CaseParameters = Readonly<Record<string, number | string>>
 
 /** A parameter that ranges over integers, such as n and k. */
@@ -24,10 +21,7 @@ export interface ChoiceParameter {
   readonly about: string
   /** The admissible values in order, given the values of the preceding parameters. */
   values(outer: CaseParameters): readonly string[]
-  /**
-   * True for further admissible values, such as any ruleset. If this function is absent, no other
-   * value is admissible.
-   */
+  /** True for other admissible values, such as any ruleset. If absent, no other value is. */
   admits?(value: string): boolean
 }
 
@@ -40,9 +34,9 @@ export type Restriction = readonly [from: number, to: number] | readonly string[
 export type Restrictions = Readonly<Record<string, Restriction>>
 
 /**
- * The cases of a list of parameters that satisfy the restrictions, in order. The first parameter
- * varies slowest. Values outside a parameter's admissible range are skipped, so that one range of k
- * can be used for every n. The result is empty if no combination is admissible.
+ * The cases that a list of parameters has under restrictions, in order. The first parameter varies
+ * slowest. Values outside a parameter's admissible range are skipped, so that one range of k can be
+ * used for every n. The result is empty if no combination is admissible.
  *
  * @throws RangeError if there are more than {@link MOST_CASES} cases
  */

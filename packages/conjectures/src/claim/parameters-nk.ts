@@ -1,6 +1,6 @@
 import type { IntegerParameter } from './parameter.ts'
 
-/** The number of piles n, which is at least `lowest`. By default, n ranges from `from` to `to`. */
+/** The number of piles n, at least `lowest`, with the default range `from` to `to`. */
 export function piles(lowest: number, from: number, to: number): IntegerParameter {
   return {
     kind: 'integer',

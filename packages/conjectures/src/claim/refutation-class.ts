@@ -1,8 +1,7 @@
 /**
- * The classes of refutations, which depend on the refuted statement. The most important class comes
- * first. A claim that fails only at edge cases has the class `edge case`. A claim of the class
- * `quotation` cites a result of others wrongly. This class comes last, because no result of the
- * paper itself is wrong.
+ * The classes of a refutation by what it refutes, the most important first. A claim that fails only
+ * at edge cases has the class `edge case`. A `quotation` cites a result of others wrongly: no
+ * result of the paper itself is wrong, so it comes last.
  */
 export const REFUTATION_CLASSES = [
   'conjecture',

@@ -4,8 +4,8 @@ import type { CheckResult, Verdict } from './verdict.ts'
 /** The reason why a finite check cannot settle a statement, and the results that it leaves open. */
 export interface Unsettled {
   /**
-   * With `holds`, a check without a counterexample does not confirm the statement. With `fails`, a
-   * counterexample does not refute it. With `always`, neither result settles it.
+   * `holds`: a check without a counterexample does not confirm the statement. `fails`: a
+   * counterexample does not refute it. `always`: neither settles it.
    */
   readonly where: 'holds' | 'fails' | 'always'
   readonly because: string
@@ -14,8 +14,8 @@ export interface Unsettled {
 type Meant = { readonly kind: string; readonly unsettled?: Unsettled }
 
 /**
- * The verdict on a claim, given the verdict of its check. A question is `answered`. A statement is
- * `undecided` if the result of a finite check leaves it open. `incomplete` does not change.
+ * The verdict on a claim, given that of its check. For a question it is `answered`. A statement is
+ * `undecided` if the result of a finite check leaves it open. `incomplete` stays as it is.
  */
 export function settledVerdict({ kind, unsettled }: Meant, found: Verdict): Verdict {
   if (found === 'incomplete') return found

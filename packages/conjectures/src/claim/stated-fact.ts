@@ -10,10 +10,7 @@ export type PositionFact =
   | { readonly fact: 'options'; readonly value: readonly At[] }
   /** The position's reduction in Slow SetNim (DH-D3). */
   | { readonly fact: 'reduction'; readonly value: At }
-  /**
-   * The m for which the position of a symmetric game is m-critical (GMMV-D8); null if no such m
-   * exists.
-   */
+  /** The m for which the position of a symmetric game is m-critical (GMMV-D8), or null. */
   | { readonly fact: 'critical-level'; readonly value: number | null }
   /** The outcome when players can flip the goal of Wythoff's game (V-FlipFlop). */
   | { readonly fact: 'flip-flop'; readonly value: 'P' | 'N'; readonly flips: Flips }
@@ -21,8 +18,8 @@ export type PositionFact =
   | { readonly fact: 'level-remoteness'; readonly value: number }
 
 /**
- * A game with flips, as in V-FlipFlop. It consists of the reading of a flip, the phase, the
- * conditions for a flip, and each player's remaining flips (null: no limit).
+ * A game with flips: the reading of a flip (V-FlipFlop), the phase, the conditions for a flip, and
+ * the number of flips that each player has left (null: no limit).
  */
 export interface Flips {
   readonly reading: string

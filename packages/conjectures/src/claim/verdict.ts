@@ -1,8 +1,8 @@
 import type { StatedFact } from './stated-fact.ts'
 
 /**
- * The results of a check, the most important first. The verdict on several cases together is the
- * one of their verdicts that comes first in this list.
+ * The results of a check, the most important first. The verdict on several cases is the first of
+ * their verdicts in this list.
  *
  * - `holds`: the whole stated finite domain was checked and nothing contradicts the statement. It
  *   never means "true": positions outside the domain were not checked.
@@ -36,17 +36,17 @@ export interface OptionValue {
 }
 
 /**
- * One instance at which a statement fails, with the local evidence. The evidence contains the value
- * according to the statement, the value according to the rules, and the options that determine the
- * latter. Statements about one position have `position`, and all other statements have `witness`.
+ * One instance at which a statement fails, with the local evidence: the value according to the
+ * statement, the value according to the rules, and the options from which it follows. Statements
+ * about one position have `position`, and all other statements have `witness`.
  */
 export interface Counterexample {
   readonly position?: readonly number[]
-  /** If the instance is not a single position, the names and values that identify it. */
+  /** Names and values that identify the instance if it is not one position. */
   readonly witness?: Readonly<Record<string, unknown>>
   /** The value according to the statement. */
   readonly expected: Value
-  /** The value that nimlab computed from the rules by exhaustive search. */
+  /** The value that exhaustive solution of the rules gives. */
   readonly actual: Value
   /** The local evidence in one sentence. */
   readonly explain: string
@@ -89,8 +89,8 @@ export interface CheckResult {
   readonly failures: number
   /**
    * The smallest counterexample. For positions this means the least sum, then the lexicographic
-   * order. Instances that are not positions are ordered as in the claim. Edge cases that the claim
-   * names come last. For a question, it is the smallest instance with the answer no.
+   * order. Other instances come in the order of the claim. Edge cases that the claim names come
+   * last. For a question, it is the smallest instance with the answer no.
    */
   readonly counterexample: Counterexample | null
   /** The digest of the checked values: the same for every kernel, thread count and machine. */

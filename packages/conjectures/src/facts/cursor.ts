@@ -8,11 +8,11 @@ import { isByDefinition } from './game-on-box.ts'
  * statement reads it: either from its row, which is filled once, or from its definition.
  */
 export interface Cursor<F extends Facts> {
-  /** The facts for the statement. These facts are valid until the next call. */
+  /** The facts for the statement. They are valid until the next call. */
   readonly told: StatementInput<F>
   /**
-   * Moves to the row of a position in a sorted box. The ranks of the other positions of the row
-   * follow the rank of this position.
+   * Moves to the row of a position in a sorted box. The other positions of the row have the ranks
+   * that follow its rank.
    * @param entries the values of the driving fact, starting at `offset`
    */
   toRow(
@@ -22,13 +22,13 @@ export interface Cursor<F extends Facts> {
     entries?: ArrayLike<number>,
     offset?: number,
   ): void
-  /** Moves to the position of the current row with this value of x_1. */
+  /** Moves to a position of that row. */
   toPile(x1: number): void
   /** Moves to any position, in any order. */
   toPosition(x: readonly number[], rank: number): void
   /**
-   * Returns to an earlier position. In a sorted box, this returns to the row of the position.
-   * Therefore, no fact must be computed for the whole box.
+   * Returns to an earlier position. In a sorted box, this returns to the row of the position. No
+   * fact then has to be computed for the whole box.
    * @param value the value of the driving fact
    */
   backTo(x: readonly number[], rank: number, value?: number): void
@@ -153,7 +153,7 @@ function definedColumn(of: () => (x: readonly number[], rank: number) => unknown
   }
 }
 
-/** A column that reads its values by rank or, if values come with the row, from these values. */
+/** Values by rank, or the values that come with the row. */
 function solvedColumn(values: () => ArrayLike<number>): Column {
   let driving: ArrayLike<number> | null = null
   let from = 0

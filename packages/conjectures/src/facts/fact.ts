@@ -7,18 +7,18 @@ import type { BoxDomain } from '../claim/verdict.ts'
 
 /**
  * A fact about a position: a number, a letter, or a list. Statements are predicates on facts. `of`
- * alone defines a fact; `rows` is a faster way to compute the same numbers. A test compares `of`
- * with `rows` for every fact that has both.
+ * alone defines a fact; `rows` is a faster way to compute the same numbers. A test compares the two
+ * for every fact that has both.
  */
 export interface Fact<T = number> {
   /** The fact in one sentence. */
   readonly says: string
-  /** The id of the definition of the fact, such as `GMMV-D9`. */
+  /** Where it is defined, such as `GMMV-D9`. */
   readonly source: string
-  /** The games for which the fact is defined. If absent, the fact is defined for all games. */
+  /** The games for which it is defined. If absent, it is defined for all games. */
   readonly about?: 'NIM' | 'NIM(k+1,k)' | 'SN' | 'WYTHOFF'
   /**
-   * The definition. It prepares a game's data on a box and returns an evaluator of positions.
+   * The definition. It prepares a game's data on a box, then evaluates one position at a time.
    * @param x the position, sorted; reused, so copy it to keep it
    */
   readonly of: (game: GameOnBox) => (x: readonly number[], rank: number) => T
@@ -29,20 +29,20 @@ export interface Fact<T = number> {
    * this is the number of positions.
    */
   readonly next?: (game: GameOnBox) => (rank: number) => number
-  /** True if the first reading of the rows must be complete and in rank order. */
+  /** True if the rows must first be read in rank order, without gaps, and then in any order. */
   readonly inOrder?: true
-  /** The bytes of the fact's own tables, without solved tables and its column. Default: none. */
+  /** The bytes of its own tables, without solved tables and its column. Default: none. */
   readonly bytes?: (ruleset: Ruleset, domain: BoxDomain) => bigint
   /** The solved table from which the fact is read. */
   readonly solved?: { readonly value: TableValue; readonly play: PlayConvention }
-  /** The facts that a counterexample states, if they follow from the rules of the game. */
+  /** The facts that a counterexample states, where they follow from the rules of the game. */
   states?(value: T, x: readonly number[]): readonly StatedFact[]
-  /** The other facts that this fact uses. The cost of this fact includes their tables. */
+  /** Other facts that this one uses. Its cost includes their tables. */
   readonly needs?: readonly Fact<unknown>[]
 }
 
 /**
- * Fills the entries into[x_1] for 0 ≤ x_1 < length.
+ * Fills into[x_1] for 0 ≤ x_1 < length.
  * @param outer the position of the row with x_1 = 0
  * @param rank the rank of that position; the other positions have the ranks after it
  */
@@ -67,7 +67,7 @@ export interface GameOnBox {
     value: TableValue,
     play?: PlayConvention,
   ) => ArrayLike<number>
-  /** A fact at every position, by rank. If possible, nimlab computes this column with `rows`. */
+  /** A fact at every position, by rank. It is computed by rows if possible. */
   readonly column: <T>(fact: Fact<T>) => ArrayLike<T>
   /** The result of `make` for this game, which is computed only once. */
   readonly once: <T>(make: (game: GameOnBox) => T) => T
@@ -81,7 +81,7 @@ export function factOf<T>(says: string, source: string, at: (x: readonly number[
 /** Facts by the names that a statement uses. */
 export type Facts = Readonly<Record<string, Fact<unknown>>>
 
-/** The position and the facts, by their names, that a statement reads. */
+/** What a statement reads about a position: the position itself, and the facts by name. */
 export type StatementInput<F extends Facts> = {
   readonly x: readonly number[]
 } & { readonly [K in keyof F]: F[K] extends Fact<infer T> ? T : never }

@@ -4,9 +4,9 @@ import { rankedTableMemory, tableMemory } from '../rows/table-memory.ts'
 import type { Fact } from './fact.ts'
 
 /**
- * The number of bytes that facts need at the same time. These bytes store the facts' own tables,
- * solved values by rank, and columns of facts with rows. If only the values of a table are used,
- * the table is freed before the next one is made.
+ * The bytes that facts need at the same time: their own tables, solved values by rank, and columns
+ * of facts with rows. If only the values of a table are used, the table is freed before the next
+ * one is made.
  *
  * @param everywhere true if all facts are looked up by rank, not only facts that others need
  */

@@ -36,7 +36,7 @@ export const misereOutcome: Fact = solvedFact(
   'GMMV-D4',
 )
 
-/** The cost of solving a box for a single value that is not a fact of the statement. */
+/** The cost of solving a box for one value that is not a fact in a statement. */
 export function solvingCost(ruleset: Ruleset, domain: BoxDomain, value: TableValue): Cost {
   return {
     positions: boxCount(ruleset.piles, domain.max, true),
@@ -44,7 +44,7 @@ export function solvingCost(ruleset: Ruleset, domain: BoxDomain, value: TableVal
   }
 }
 
-/** The Sprague-Grundy value for the case's convention. Misère terminal positions have value 1. */
+/** The Sprague-Grundy value for the case's play convention. In misère play it is 1 at the end. */
 export const grundyAsPlayed: Fact = asPlayed('grundy', 'the Sprague-Grundy value')
 
 /** The outcome under the play convention of the case: 0 = P, 1 = N. */

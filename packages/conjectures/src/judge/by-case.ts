@@ -5,10 +5,7 @@ import { type Card, choice, usualCard } from './statement.ts'
 /** A claim whose parts or games need separate shapes. */
 export interface ByCaseClaim extends Omit<Card, 'chosenBy' | 'partsOf'> {
   readonly parameters: readonly Parameter[]
-  /**
-   * The judge of a case. It needs the id of the whole claim, because the digested stream begins
-   * with this id.
-   */
+  /** The judge of a case. It needs the id of the whole claim, which begins the digested stream. */
   readonly claimOf: (parameters: CaseParameters) => Claim
   readonly wrong?: unknown
 }
@@ -31,7 +28,7 @@ export function byCase({ claimOf, at, ...card }: ByCaseClaim): Claim {
   }
 }
 
-/** A part of a claim with its own shape. */
+/** A part with its own shape. */
 export interface ShapedPart {
   readonly part: string
   /** The minimum and the maximum number of piles for this part. */

@@ -12,7 +12,7 @@ type Describe = (position: readonly number[]) => Omit<Counterexample, 'position'
 /**
  * Compares a statement with a table of outcomes, which is read once. Patterns are compared 64
  * positions at a time if the table supports it. If a comparison fails, the failure is then located
- * row by row. The digest covers the same stream as the digest of `outcomeTally`.
+ * row by row. The digested stream is the stream of `outcomeTally`.
  *
  * @complexity some nanoseconds for each position; less than one if the statement is periodic
  */
@@ -29,7 +29,7 @@ export function compareOutcomes(
   )
 }
 
-/** Returns null if the table cannot compare patterns, or if the statement fails at a position. */
+/** Null if the table cannot compare patterns, or if the statement fails at some position. */
 function comparePatterns(
   header: string,
   table: SolvedBox,

@@ -3,7 +3,7 @@ import { narrowed } from '../claim/narrowed.ts'
 import type { CaseParameters, Parameter } from '../claim/parameter.ts'
 import type { Card } from './statement.ts'
 
-/** The cases of a corrected statement, if it has fewer cases than the printed statement. */
+/** The cases of a corrected statement, if it has fewer cases than the printed one. */
 export interface Meant {
   /** The values of choice parameters (readings, parts) that the correction covers. */
   readonly only?: Readonly<Record<string, readonly string[]>>
@@ -20,8 +20,8 @@ interface Cases {
 }
 
 /**
- * The claim `<id>-fix`, built from the shape of the printed claim. It has the same facts and
- * domains, but the corrected statement replaces the printed statement.
+ * The claim `<id>-fix`, built from the shape of the printed claim: the same facts on the same
+ * domains, with the corrected statement in place of the printed one.
  * @param changes the fields that differ from the printed claim: at least its title and statement,
  * and `printed` unless only the cases change. It includes the kind if the correction is proved;
  * otherwise the correction of a theorem is a conjecture.

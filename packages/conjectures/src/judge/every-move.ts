@@ -7,8 +7,8 @@ import type { Answer } from './position-tally.ts'
 export type OfMove = (move: Move) => Answer
 
 /**
- * A statement about every move from a position. The result is false if the statement fails for some
- * move, and null if the statement applies to no move.
+ * A statement about every move from a position. The result is false if the statement fails for a
+ * move, and null if it applies to no move.
  */
 export function everyMove<M>(moves: readonly M[], holds: (move: M) => Answer): Answer {
   let spoken: Answer = null

@@ -6,19 +6,19 @@ import type { Card } from './statement.ts'
 /** The printed values of an example or a table, by name, in the order of the paper. */
 export type PrintedFacts = Readonly<Record<string, unknown>>
 
-/** A fixed example. The judge compares each printed fact with the computed fact. */
+/** A fixed example. Each printed fact is compared with the computed one. */
 export interface Example extends Omit<Card, 'chosenBy' | 'partsOf'> {
   readonly printed: PrintedFacts
-  /** The values that are computed from given data, such as the first row of a table. */
+  /** The values that are computed from the given ones, such as the start of a table. */
   readonly computed: () => PrintedFacts
-  /** The printed facts of the mutation, in which some values are changed. */
+  /** The mutation: the facts with some printed values changed. */
   readonly wrong: PrintedFacts
   /** Numbers that the check reports in addition to the verdict. */
   readonly data?: () => Readonly<Record<string, number | string>>
   readonly method?: string
 }
 
-/** A printed fact and the computed fact with the same name, as JSON text. */
+/** A printed fact and the computed one, as JSON text. */
 interface Compared {
   readonly name: string
   readonly said: string

@@ -5,28 +5,25 @@ import type { Statement } from './statement.ts'
 
 /** The answer if the domain contains no witness but a larger domain may contain one. */
 export interface NoWitness {
-  /** Describes the missing witness in words that can follow "no", such as `odd P-position`. */
+  /** The missing witness, in words that can follow "no": `odd P-position`. */
   readonly no: string
 }
 
 /** A statement's result at an instance: an {@link Answer}, or that the domain has no witness. */
 export type Sought = Answer | NoWitness
 
-/** A statement that something exists, such as a move, a position, a period or a bound. */
+/** A statement that something exists: a move, a position, a period, a bound. */
 export interface Existence<I, C> {
-  /** Names a witness in words that can follow "no", such as `odd P-position`. */
+  /** The name of a witness, in words that can follow "no": `odd P-position`. */
   readonly no: string | ((instance: I, parameters: C) => string)
-  /**
-   * True if the instance has a witness. The result is null if the statement does not apply to the
-   * instance.
-   */
+  /** True if the instance has a witness. Null if the statement does not apply to the instance. */
   readonly holdsWitness: (instance: I, parameters: C) => Answer
   /** True if a proof shows that no domain contains a witness. If absent, no proof exists. */
   readonly isImpossible?: (instance: I, parameters: C) => boolean
 }
 
 /**
- * A statement that holds at an instance if a witness exists. It fails only if a proof shows that no
+ * A statement that holds at an instance with a witness. It fails only if a proof shows that no
  * witness exists. Otherwise the check is `incomplete`, because a larger domain may have a witness.
  */
 export function exists<I, C>(existence: Existence<I, C>): Statement<I, C, Sought> {
@@ -40,8 +37,7 @@ export function exists<I, C>(existence: Existence<I, C>): Statement<I, C, Sought
 }
 
 /**
- * The result on a domain in which some witnesses are missing. It is `incomplete`, unless the
- * statement is refuted.
+ * The result on a domain without some witnesses: `incomplete`, unless the statement is refuted.
  * @param usual the default domain of the case, which may be larger
  */
 export function withLacks(

@@ -12,15 +12,13 @@ import type { Games } from '../claim/games.ts'
 import { type Card, usualCard } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
-/**
- * A claim that a formula describes the P-positions of a game. The statement is judged over a box.
- */
+/** A claim that a formula describes the P-positions of a game. It is judged over a box. */
 export interface FormulasClaim<C extends CaseParameters> extends Omit<
   Card,
   'chosenBy' | 'partsOf'
 > {
   readonly games: Games<C>
-  /** The formula of a case. It is true at P-positions and false at N-positions. */
+  /** The formula of a case, true at P-positions and false at N-positions. */
   readonly printed: (parameters: C) => FormulaStatement
   readonly wrong?: FormulaStatement
   /** Default: normal play. */
@@ -30,17 +28,13 @@ export interface FormulasClaim<C extends CaseParameters> extends Omit<
 }
 
 /**
- * A claim that formulas describe outcomes. The judge evaluates the formula itself: row by row or,
- * if the formula uses piles only through residues, by patterns. Therefore the table of the box may
- * be larger than the memory.
+ * A claim that formulas describe outcomes. The formula itself is judged: by rows or, if it uses
+ * piles only through residues, by patterns. So the table of the box may be larger than the memory.
  */
 export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Claim {
   const { games, printed, calls = () => claim.id, play } = claim
   const statements = new Map<string, FormulaStatement>()
-  /**
-   * The statement of a case. The compiled formula is kept, because compiling it takes longer than
-   * judging a small box.
-   */
+  /** The statement of a case. It is kept, because its compilation takes longer than a small box. */
   const statementOf = (parameters: C): FormulaStatement => {
     const key = JSON.stringify(parameters)
     const known = statements.get(key) ?? printed(parameters)
@@ -78,15 +72,12 @@ export function formulas<C extends CaseParameters>(claim: FormulasClaim<C>): Cla
   })
 }
 
-/** The statement that all positions at which a formula is true are P, or that all of them are N. */
+/** The statement that all positions where a formula is true are P, or that they are all N. */
 export function allAre(outcome: 'P' | 'N', where: Formula): FormulaStatement {
   return { says: outcome === 'P' ? TRUE : FALSE, where }
 }
 
-/**
- * A mutation that exchanges P and N wherever a pile, such as `x4`, is congruent to `residue` modulo
- * `modulus`.
- */
+/** A mutation that exchanges P and N where a pile, such as `x4`, is ≡ residue (mod modulus). */
 export function exchanged(
   statement: FormulaStatement,
   pile: string,

@@ -4,20 +4,16 @@ import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 export interface FoundPositions {
   /** The number of positions or moves to which the statement was applied. */
   readonly counted: number
-  /** The number of positions or moves about which the statement makes an assertion. */
+  /** The number of those about which the statement makes an assertion. */
   readonly checked: number
   readonly failures: number
-  /**
-   * The smallest failing position. Positions are ordered by their sum, then lexicographically. Edge
-   * cases come last.
-   */
+  /** The smallest failing position: by sum, then lexicographically. Edge cases come last. */
   readonly smallest: readonly number[] | null
   readonly digest: string
 }
 
 /**
- * The result of a check. It is `refuted` if a position fails, `vacuous` if no position was tested,
- * and otherwise `holds`.
+ * The result of a check: `refuted` if a position fails, `vacuous` if none was tested, or `holds`.
  * @param describe called for the evidence, only at the smallest failing position
  */
 export function foundResult(
@@ -30,7 +26,7 @@ export function foundResult(
   return resultWith(counterexample, { counted, checked, failures, digest, method }, data)
 }
 
-/** The result of a check, with the counterexample that the check found, if any. */
+/** The result of a check with its counterexample, if there is one. */
 export function resultWith(
   counterexample: Counterexample | null,
   found: Omit<CheckResult, 'verdict' | 'counterexample' | 'data'>,

@@ -1,7 +1,6 @@
 /**
- * The types and functions that the files of papers use to describe claims, cards, domains, facts
- * and parts. The files of papers import them all from this module. Authors of their own claims
- * import `@nim/conjectures/claim` instead.
+ * The vocabulary of a paper's file: the shapes of claims, cards and domains, facts and parts. It is
+ * a single import, like `@nim/conjectures/claim` for authors of their own claims.
  */
 export * from '../claim/claim.ts'
 export * from '../claim/domains.ts'

@@ -6,9 +6,9 @@ import { valueStream } from './value-stream.ts'
 import { valueTally } from './value-tally.ts'
 
 /**
- * Collects the results of a check over instances that are not positions, such as examples, table
- * entries, numbers, vectors and pairs. The claim lists its instances in a declared order. The first
- * failing instance is reported, and edge cases are reported only if nothing else fails.
+ * Collects the results of a check over instances that are not positions: examples, table entries,
+ * numbers, vectors, pairs. The claim lists its instances in a declared order. The first failing
+ * instance is reported, and edge cases are reported only if nothing else fails.
  */
 export interface InstanceTally {
   /**
@@ -28,9 +28,9 @@ export interface InstanceTally {
 }
 
 /**
- * An empty tally. The digested stream begins with a header that names the claim, the case and the
- * domain. Each instance then adds `actual` and a second number. This number is 1 if the statement
- * holds, 0 if it fails, and 2 if the witness is missing.
+ * An empty tally. Its header begins the digested stream and names claim, case and domain. Each
+ * instance then adds `actual` and one more number: 1 if the statement holds, 0 if it fails, and 2
+ * if there is no witness.
  */
 export function instanceTally(header: string): InstanceTally {
   const stream = valueStream(header)
@@ -61,9 +61,9 @@ export function instanceTally(header: string): InstanceTally {
 }
 
 /**
- * A tally for listed positions. The tally digests the same numbers as {@link valueTally}. It
- * reports the failing position that is smallest by sum and then lexicographically. A missing
- * witness is digested like "holds".
+ * A tally for listed positions. It digests the same numbers as {@link valueTally}, and reports the
+ * smallest failing position, by sum, then lexicographically. A missing witness is digested like
+ * "holds".
  */
 export function listedTally(header: string): InstanceTally {
   const found = valueTally(header)

@@ -21,64 +21,46 @@ import {
 } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 
-/**
- * The input with which a claim lists its instances. It consists of the case, the domain of the
- * case, and the limits for tables.
- */
+/** The input for listing instances: the case, its domain, and the limits for tables. */
 export interface Listing<C extends CaseParameters, D extends Domain> {
   readonly parameters: C
   readonly domain: D
   readonly limits: Limits
-  /** Numbers that the check reports. The claim writes them while it lists the instances. */
+  /** Numbers that the check reports. They are written while the instances are listed. */
   readonly data: Record<string, number | string>
 }
 
-/**
- * A statement about listed items that are not single positions, such as examples, graphs, words or
- * numbers.
- */
+/** A statement about listed items other than single positions: examples, graphs, words, numbers. */
 export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> extends Card {
   readonly parameters?: readonly Parameter[]
   readonly domain: (parameters: C) => D
-  /**
-   * The instances with their facts, smallest first. This function does not receive the statement.
-   */
+  /** The instances with their facts, smallest first. The statement is not visible here. */
   readonly instances: (listing: Listing<C, D>) => Iterable<I>
-  /**
-   * The number of instances, and the memory that is needed to list them. By default, the number is
-   * max + 1 or 1, and the memory is 0.
-   */
+  /** The number of instances, and the memory to list them. Default: max + 1 or 1, and no memory. */
   readonly cost?: (parameters: C, domain: D) => Cost | bigint
   /** The judge's value for an instance, an integer ≥ 0 that enters the digest. */
   readonly digest: (instance: I, parameters: C) => number
   readonly printed: Printed<I, C, Sought>
   readonly wrong?: Statement<I, C, Sought>
   readonly edge?: Edge<I, C>
-  /** The method of the judge, unless the shape already determines the method. */
+  /** The judge's method, if the shape does not determine it. */
   readonly method?: string | ((parameters: C) => string)
-  /**
-   * Names and values that identify an instance. By default, these are the numbers, words and lists
-   * of the instance.
-   */
+  /** Names and values that identify an instance. Default: its numbers, words and lists. */
   readonly witness?: (instance: I, parameters: C) => Readonly<Record<string, unknown>>
   /** The position, if an instance is a position. It replaces the witness. */
   readonly position?: (instance: I) => readonly number[]
   /**
-   * If this property is `position`, the instances are listed positions. The judge digests them like
-   * the positions of a box. The smallest failing position is the one with the least sum. Without
-   * this property, the first failing instance in list order is the smallest one.
+   * `position`: the instances are listed positions. They are digested like positions of a box, and
+   * the smallest failing one has the least sum. Default: the first failing one in list order.
    */
   readonly words?: 'position'
-  /**
-   * The evidence where the statement fails. By default, the evidence is the text of the part, or
-   * the witness.
-   */
+  /** The evidence where the statement fails. Default: the text of the part, or the witness. */
   readonly evidence?: (instance: I, parameters: C) => Omit<Counterexample, 'position' | 'witness'>
-  /** The game of the positions. If this function is absent, the case is not about a single game. */
+  /** The game of the positions. If absent, the case is not about a single game. */
   readonly ruleset?: (parameters: C) => Ruleset
   /** The facts about positions in the counterexample, if they follow from the rules. */
   readonly stated?: (instance: I, parameters: C) => readonly StatedFact[]
-  /** The kind of items that the judge counts, if these items are not instances. */
+  /** The items that are counted, if they are not instances. */
   readonly counted?: 'entries'
 }
 

@@ -8,12 +8,12 @@ import type { SolvedBox } from '../rows/solved-box.ts'
 /** A source of values of single positions. */
 export type ValueSource = Pick<SolvedBox, 'ruleset' | 'value' | 'at'>
 
-/** The outcome, P or N, that a number in an outcome table represents. */
+/** P or N, for the number with which outcome tables store it. */
 export function outcomeLetter(value: number): Outcome {
   return value === 0 ? 'P' : 'N'
 }
 
-/** The facts about a position that the rules determine, and the reason for its value in words. */
+/** The facts about a position that the rules determine, and why it has its value, in words. */
 export interface Reason {
   readonly stated: readonly StatedFact[]
   /** The reason, such as `its option 0,0,1 is P`. */

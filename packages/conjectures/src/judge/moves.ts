@@ -20,7 +20,7 @@ import { type Card, usualCard, withPartParameter } from './statement.ts'
 import { streamHeader } from './stream-header.ts'
 import { valueTally } from './value-tally.ts'
 
-/** A statement about a move x → x′. It receives the facts about both positions. */
+/** A statement about a move x → x′, with the facts about both positions. */
 export type MoveStatement<F extends Facts, C> = (
   x: StatementInput<F>,
   next: StatementInput<F>,
@@ -33,15 +33,13 @@ export interface MovePart<F extends Facts, C> {
   readonly holds: MoveStatement<F, C>
 }
 
-/** A statement about every move of a game, judged for the moves from all positions of a box. */
+/** A statement about every move of a game, judged over the positions of a box. */
 export interface MovesClaim<C extends CaseParameters, F extends Facts> extends Card {
   readonly games: Games<C>
   readonly facts: F
   /** The fact about x′ that a move adds to the digest, or a number ≥ 0 computed from the facts. */
   readonly digest: (keyof F & string) | ((next: StatementInput<F>) => number)
-  /**
-   * The moves that the statement is about, given as sorted options of x. Default: all legal moves.
-   */
+  /** The relevant moves, given as the sorted options of x. Default: all legal moves. */
   readonly moves?: (x: readonly number[], ruleset: Ruleset) => readonly (readonly number[])[]
   readonly printed: MoveStatement<F, C> | Readonly<Record<string, MovePart<F, C>>>
   readonly wrong?: MoveStatement<F, C>

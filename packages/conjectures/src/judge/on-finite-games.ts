@@ -19,7 +19,7 @@ const game = choice(
   isRulesetOfTwoPlayers,
 )
 
-/** True if a text names a ruleset whose positions have outcomes. */
+/** True for the text of a ruleset whose positions have outcomes. */
 function isRulesetOfTwoPlayers(text: string): boolean {
   try {
     return valuesOf(parseRuleset(text)).includes('outcome')
@@ -43,10 +43,7 @@ export interface FiniteGamesClaim extends Card {
   readonly printed: Printed<At, Case>
   readonly wrong: Statement<At, Case>
   readonly digest: (vertex: Vertex) => number
-  /**
-   * The evidence where the statement fails. By default, the evidence consists of the outcome, G and
-   * R of the position.
-   */
+  /** The evidence where the statement fails. If absent, it is the outcome, G and R. */
   readonly evidence?: (vertex: Vertex) => Evidence
 }
 

@@ -9,14 +9,13 @@ import { valueStream } from './value-stream.ts'
  * Collects the results of a check of a statement on outcomes, which is evaluated at every position
  * of a sorted box in rank order.
  *
- * The digested stream (see `value-stream.ts`) has a part for each x_n. Each 32-bit word of this
- * part represents a plane, which contains the positions with fixed x_3, …, x_n. If there are one or
- * two piles, the plane is the whole layer. This word is the fold of the rows of the plane in rank
- * order, lane by lane. Each machine word of a row covers 32 positions, and the position with x_1 =
- * 0 is the lowest bit of the first word. The last word of a row is padded with zeros. A bit is 1 if
- * the position is P. If the statement does not apply there, the bit is 0 in the first lane and 1 in
- * the second. The last part has four 32-bit words for each failure. The first two are the rank
- * (lowest 32 bits first). They are followed by the outcome (0 = P, 1 = N) and the opposite outcome.
+ * The digested stream (see `value-stream.ts`) has a part for each x_n. Each 32-bit word of the part
+ * represents a plane: the positions with fixed x_3, …, x_n, or the whole layer if there are one or
+ * two piles. This word is the fold of the rows of the plane in rank order, lane by lane. A word of
+ * a row covers 32 positions, with x_1 = 0 in the lowest bit. The last word of a row is padded with
+ * zeros. A bit is 1 if the position is P. If the statement does not apply there, the bit is 0 in
+ * the first lane and 1 in the second. The last part has four words for each failure: the rank as
+ * two words (lowest 32 bits first), the outcome (0 = P, 1 = N), and the opposite outcome.
  *
  * @complexity some nanoseconds for each position
  */

@@ -1,9 +1,6 @@
 import type { CheckResult, Counterexample } from '../claim/verdict.ts'
 
-/**
- * The answer of a statement at a position. The statement holds, fails, or (null) does not apply
- * there.
- */
+/** The answer of a statement: it holds, it fails, or (null) it does not apply here. */
 export type Answer = boolean | null
 
 /**

@@ -32,7 +32,7 @@ import { pairTally, valueTally } from './value-tally.ts'
 /** A statement about every position of a game, judged over a box. */
 export interface PositionsClaim<C extends CaseParameters, F extends Facts> extends Card {
   readonly games: Games<C>
-  /** The facts about a position that the statement receives. */
+  /** The facts about a position that the statement gets. */
   readonly facts: F
   /**
    * The digested value of a position: the fact of this name, two compared facts (the solver's
@@ -49,12 +49,12 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
   readonly edge?: Edge<StatementInput<F>, C>
   /** The judge's method, if the shape does not determine it. */
   readonly method?: string | ((parameters: C) => string)
-  /** The evidence of a failure. By default, it is the text of the part, or the facts. */
+  /** The evidence where the statement fails. Default: the text of the part, or the facts. */
   readonly evidence?: (
     told: StatementInput<F>,
     found: EvidenceContext<C>,
   ) => Omit<Counterexample, 'position'>
-  /** The facts about positions in the counterexample. By default, the rules determine them. */
+  /** The facts about positions in the counterexample. Default: those that the rules determine. */
   readonly stated?: (told: StatementInput<F>, found: EvidenceContext<C>) => readonly StatedFact[]
   /** Additional numbers that a check reports. */
   readonly data?: (game: GameOnBox, parameters: C) => Readonly<Record<string, number | string>>
@@ -64,7 +64,7 @@ export interface PositionsClaim<C extends CaseParameters, F extends Facts> exten
 
 /** Counts events while a check visits the positions. */
 export interface Counting<T> {
-  /** Receives every position of the claim, even if the statement does not apply to it. */
+  /** Gets every position of the claim, including those to which the statement does not apply. */
   see(told: T): void
   result(): Readonly<Record<string, number | string>>
 }

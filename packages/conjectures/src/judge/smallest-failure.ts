@@ -1,13 +1,13 @@
 import { compareSumLex } from '@nim/core/rules'
 
-/** Cases in which a failure is easily overlooked, and the reason why they are special. */
+/** Cases in which a failure is easily overlooked, with the reason. */
 export interface Edge<T, C> {
   /** The reason, such as `n = 1: nobody else moves`. */
   readonly says: string
   readonly is: (told: T, parameters: C) => boolean
 }
 
-/** Keeps the failing position that is first by sum, then lexicographically. Edge cases are last. */
+/** Keeps the smallest failing position, by sum, then lexicographically. Edge cases come last. */
 export interface SmallestFailure {
   /** True if x is the smallest failing position so far. */
   see(x: readonly number[], isEdge: boolean): boolean

@@ -4,9 +4,9 @@ import { factNames } from '../facts/cursor.ts'
 import type { Answer } from './position-tally.ts'
 
 /**
- * A statement as data, such as `B < m if m >= 0`. It contains names of facts. A fact has the value
- * −1 if it is undefined, and the value 1 if it is true. `red2` is entry 2 of the list `red`, and
- * x1, x2, … are the piles. Names of facts after a move end in `_next`.
+ * A statement as data, such as `B < m if m >= 0`. It contains names of facts. A fact is −1 where it
+ * is undefined, and 1 where it is true. `red2` is entry 2 of the list `red`, and x1, x2, … are the
+ * piles. Names of facts after a move end in `_next`.
  */
 export function clauseOf(text: string): Clause {
   return parseClauses(text)[0]!

@@ -10,8 +10,8 @@ import { V } from '../claim/sources/v.ts'
 import type { Answer } from './position-tally.ts'
 
 /**
- * A statement as printed, as a predicate on facts. A check evaluates it at every item, and only
- * these results determine the verdict. Null if the statement does not apply to the item.
+ * A statement as printed: a predicate on facts. A check evaluates it at every item, and only these
+ * results determine the verdict. Null means that it does not apply to this item.
  */
 export type Statement<T, C, A = Answer> = (told: T, parameters: C) => A
 
@@ -20,9 +20,9 @@ export interface Part<T, C, A = Answer> {
   /** The part in words. */
   readonly says: string
   readonly holds: Statement<T, C, A>
-  /** Describes the failure in words. Default: the stated facts, or the facts of the claim. */
+  /** The failure in words. If absent, it is the stated facts, or the facts of the claim. */
   readonly finds?: (told: T, parameters: C) => string
-  /** The facts stated at a failure. Default: the facts of the claim that the rules determine. */
+  /** The stated facts where it fails. Default: the facts of the claim that the rules determine. */
   readonly stated?: (told: T, parameters: C) => readonly StatedFact[]
 }
 
@@ -39,16 +39,16 @@ export interface Card extends Omit<
   ClaimCard,
   'paper' | 'by' | 'source' | 'conventions' | 'parameters' | 'decides' | 'complexity'
 > {
-  /** The place of the statement in the paper. */
+  /** Where the statement appears in the paper. */
   readonly at: string
   /** The author of the statement. Default: the paper, or nimlab if the id begins with `NT-`. */
   readonly by?: ClaimCard['by']
   /** The paper's classification of its own statement. If absent, the paper asserts it. */
   readonly paperStatus?: PaperStatus | undefined
   readonly conventions?: readonly string[]
-  /** Describes what a check tests. Default: the statement at every item of the domain. */
+  /** What a check tests. If absent, it tests the statement at every item of the domain. */
   readonly decides?: string
-  /** The id with which the digested stream begins. Default: the claim's own id. */
+  /** The id with which the digested stream begins, if it is not the claim's own id. */
   readonly digestId?: string
   readonly complexity?: string
   /** The wording of the parts, by their names in `printed`. */
@@ -57,7 +57,7 @@ export interface Card extends Omit<
   readonly chosenBy?: 'part' | 'reading'
   /** Default: the first case, on its usual domain. */
   readonly wrongAt?: WrongAt | undefined
-  /** The parts that apply for these other parameters of a case. Default: all parts. */
+  /** The parts that apply, given a case's other parameters and all part names. Default: all. */
   readonly partsOf?: (outer: CaseParameters, all: readonly string[]) => readonly string[]
 }
 
@@ -92,8 +92,8 @@ function authorOf(paper: ClaimCard['paper']): ClaimCard['by'] {
 }
 
 /**
- * Fills in the defaults of a card. If a statement comes from a document of nimlab, that document is
- * the source.
+ * Fills in the defaults of a card. The source of a statement from a document of nimlab is that
+ * document.
  */
 export function usualCard({
   id,
@@ -117,7 +117,7 @@ export function usualCard({
 /** A statement in parts. A statement without parts is treated as one part with a fixed name. */
 export type Parts<T, C, A = Answer> = Readonly<Record<string, Part<T, C, A>>>
 
-/** The name of the part of a statement without parts. */
+/** The name of that part. */
 const WHOLE = 'whole'
 
 /** The parts of a printed statement. @throws RangeError if a part has no sentence */
@@ -181,7 +181,7 @@ export function choice(
 }
 
 /**
- * The evidence for a failure of a part, either in the part's own words or from its stated facts.
+ * The evidence where a part fails, in the part's own words or from its stated facts.
  * @param otherwise the evidence if the part has no words for it
  * @param where the place of the failure, such as `in NIM(4,3) `
  */

@@ -6,10 +6,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 const PART = 1 << 16
 /** The number of 32-bit words that are stored and folded together. It divides PART. */
 const BATCH = 1 << 10
-/**
- * The number of bytes that a part adds to the hash, and the number of bytes that are hashed at a
- * time.
- */
+/** The bytes that a part adds to the hash, and the bytes that are hashed at a time. */
 const PART_BYTES = 16
 const CHUNK = 256 * PART_BYTES
 
@@ -33,7 +30,7 @@ const CHUNK = 256 * PART_BYTES
 export interface ValueStream {
   /** Adds one 32-bit word to the stream. */
   add(word: number): void
-  /** Ends the current part of the stream, and adds a complete part that was folded elsewhere. */
+  /** Ends the part and adds a whole part that was folded elsewhere. */
   addPart(words: number, lanes: Lanes): void
   /** Ends the stream and returns `sha256:` and 64 hexadecimal digits. */
   digest(): string

@@ -5,8 +5,8 @@ import { type ValueStream, valueStream } from './value-stream.ts'
 
 /**
  * Collects the results of a check over positions. In the order of the check, the digested stream
- * contains a word for every position that the statement covers. This word is 2·actual, plus 1 if
- * the statement fails at the position.
+ * has a word for every position that the statement covers: 2·actual, plus 1 if the statement fails
+ * at the position.
  *
  * @complexity some nanoseconds for each position
  */
@@ -17,14 +17,13 @@ export function valueTally(header: string): PositionTally {
 }
 
 /**
- * The tally adds this number to the second number if the statement holds although the two numbers
- * differ. It does the same if the statement fails although they are equal.
+ * Added to the second number at a position where the statement holds although the two numbers
+ * differ, or fails although they are equal.
  */
 const OTHERWISE = 2 ** 31
 
 /**
- * A tally for comparisons of two numbers. The stream contains both numbers as words, the solver's
- * number first.
+ * A tally for comparisons of two numbers. Both are words of the stream, the solver's number first.
  * @param said returns the other number at the tested position
  */
 export function pairTally(header: string, said: () => number): PositionTally {

@@ -4,7 +4,7 @@ import type { FixedDomain, Value } from '../claim/verdict.ts'
 import { instances, type InstancesClaim } from './instances.ts'
 import type { Card, Statement } from './statement.ts'
 
-/** An entry of a printed table, with its printed and its computed value. */
+/** A printed entry with the computed one. */
 export interface Entry {
   /** The place of the entry, such as `row 3, a`. */
   readonly key: string
@@ -15,11 +15,11 @@ export interface Entry {
 /** A printed table, list, or number, compared entry by entry with the computed values. */
 export interface ValuesClaim<C extends CaseParameters> extends Omit<Card, 'chosenBy' | 'partsOf'> {
   readonly parameters?: readonly Parameter[]
-  /** The printed entries, each under the name of its place. */
+  /** The printed entries, by their places. */
   readonly printed: (parameters: C) => Readonly<Record<string, Value>>
   /** The computed value of an entry. */
   readonly compute: (key: string, parameters: C) => Value
-  /** The integer ≥ 0 that represents an entry in the digest. Default: the computed number. */
+  /** The digested value of an entry, an integer ≥ 0. Default: the computed number. */
   readonly digest?: (entry: Entry, parameters: C) => number
   readonly wrong?: Statement<Entry, C>
   readonly method?: string

@@ -7,7 +7,7 @@ import { MOST_COMBINATIONS } from '../tuned/tuned.ts'
 type Said = ReturnType<PeriodicOutcome['says']>
 
 interface State {
-  /** For each residue of the next pile, the next state, or the answer if that pile is x_1. */
+  /** Indexed by the residue of the next pile: the next state, or the answer if that pile is x_1. */
   readonly leadsTo: readonly number[]
   /** True if x_1 is the next pile. */
   readonly isLast: boolean
@@ -16,7 +16,7 @@ interface State {
 /**
  * The automaton of a statement that uses all piles only through residues. Null for other statements
  * and for too many combinations of residues. Among the automata that count the piles read so far,
- * it has the fewest states, because residues that lead to the same statement share a state.
+ * it has the fewest states: residues that lead to the same statement share a state.
  *
  * @complexity as many evaluations of the formula as the product of the periods; once per statement
  */
@@ -39,7 +39,7 @@ function automatonOf(statement: FormulaStatement, piles: number): PeriodicOutcom
     if (answer === null) return SILENT
     return answer ? SAYS_P : SAYS_N
   }
-  /** The state before x_{i+1}, …, x_1 are read, if the higher piles have the residues in x. */
+  /** The state before x_{i+1}, …, x_1 are read, if the piles above have the residues in x. */
   const stateBefore = (i: number): number => {
     const leadsTo = Array.from({ length: moduli[i]! }, (_, residue) => {
       x[i] = residue

@@ -32,7 +32,7 @@ const boundOf = madeOnce(({ says, where }: FormulaStatement) =>
   Math.min(exactBound(says), where === undefined ? Infinity : exactBound(where)),
 )
 
-/** An entry is 0 (P) where the formula is true, and 1 (N) where the formula is false. */
+/** 0 stands for P, and 1 for N, which is the outcome where the formula is false. */
 const compiledRows = madeOnce(({ says, where }: FormulaStatement, piles): OutcomeRows => {
   const saysN = compileRows(not(says), pileNames(piles))
   if (where === undefined) return saysN

@@ -1,13 +1,11 @@
 import { compile, type Formula, integers } from '@nim/presburger'
 import type { OutcomeAt } from './says.ts'
 
-/** A statement about outcomes, in terms of the piles x1, x2, … of a position. */
+/** A statement on outcomes, in terms of the piles x1, x2, … of a position. */
 export interface FormulaStatement {
-  /** The value true means P, and false means N. */
+  /** True means P, and false means N. */
   readonly says: Formula
-  /**
-   * The condition of the statement. If this formula is absent, the statement covers all positions.
-   */
+  /** The condition of the statement. If absent, the statement covers all positions. */
   readonly where?: Formula
 }
 
@@ -16,7 +14,7 @@ export function pileNames(piles: number): string[] {
   return integers('x', piles).map(({ name }) => name)
 }
 
-/** Returns the outcome of a single position according to the formula, as a number. */
+/** The outcomes of single positions according to the formula, as numbers. */
 export function outcomeAtOfFormula({ says, where }: FormulaStatement, piles: number): OutcomeAt {
   const isP = compile(says, pileNames(piles))
   if (where === undefined) return isP

@@ -2,22 +2,20 @@ import type { RowPatterns } from '@nim/bruteforce'
 import type { OutcomeRows, SAYS_N, SAYS_P, SILENT } from './says.ts'
 
 /**
- * An automaton for a statement about outcomes that uses only the residues of the piles. The
- * automaton reads x_n, …, x_2 in this order, and its last state determines the outcome for every
- * x_1.
+ * A statement on outcomes that uses piles only through residues, as an automaton. It reads x_n, …,
+ * x_2 in this order, and its last state determines the outcome for every x_1.
  */
 export interface PeriodicOutcome {
   readonly states: number
   readonly start: number
   /** The state after the next pile. */
   step(state: number, pile: number): number
-  /** The outcome for the pile x_1 after the other piles have led to this state. */
+  /** The outcome for x_1, after the other piles have led to this state. */
   says(state: number, x1: number): typeof SAYS_P | typeof SAYS_N | typeof SILENT
 }
 
 /**
- * The automaton as tables for piles 0..max. The statement is evaluated only for the positions that
- * a row needs.
+ * The automaton as tables for piles 0..max. The statement is evaluated only where a row needs it.
  */
 export function patternsOf(outcome: PeriodicOutcome, max: number): RowPatterns {
   const width = max + 1

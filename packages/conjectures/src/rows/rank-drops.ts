@@ -2,7 +2,7 @@ import type { Box } from '@nim/core/rules'
 
 /**
  * drops[i][x]: the amount by which the rank in a sorted box decreases when pile i + 1 of size x is
- * lowered by one and the position stays sorted. This amount is C(x + i − 1, i).
+ * lowered by one and the position stays sorted. It is C(x + i − 1, i).
  */
 export function rankDrops({ piles, max }: Box): Float64Array[] {
   const drops: Float64Array[] = []

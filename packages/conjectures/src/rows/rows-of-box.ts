@@ -2,7 +2,7 @@ import type { Box, Position } from '@nim/core/rules'
 
 /** The rows of a box in rank order. */
 export interface RowsOfBox {
-  /** The position with x_1 = 0 in the row. The same array is used again for the next row. */
+  /** The position with x_1 = 0 in the row. It is reused. */
   readonly position: readonly number[]
   /** The number of positions in the row. */
   readonly length: () => number

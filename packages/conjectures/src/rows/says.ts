@@ -1,12 +1,12 @@
 /** The outcome that a statement gives for a position, as rows store it. */
 export const SAYS_P = 0
 export const SAYS_N = 1
-/** Means that the statement does not apply to the position. */
+/** The statement does not apply to the position. */
 export const SILENT = 2
 
 /**
- * Evaluates a statement about outcomes row by row. For 0 ≤ i < length, says[i] receives the outcome
- * of the position with x_1 = i and the given outer piles.
+ * A statement on outcomes, row by row. It fills says[i] with the outcome of the position with x_1 =
+ * i and the given outer piles, for 0 ≤ i < length.
  *
  * @param position the position with x_1 = 0
  */

@@ -6,9 +6,7 @@ import type { Cost } from '../claim/claim.ts'
 import type { BoxDomain } from '../claim/verdict.ts'
 import { tableMemory, windowMemory } from './table-memory.ts'
 
-/**
- * A solved box for checks. Checks read it in rank order, and the evidence reads single positions.
- */
+/** A solved box for checks, with access in rank order, and at single positions for the evidence. */
 export interface SolvedBox extends Pick<Table, 'ruleset' | 'value' | 'box' | 'at'> {
   readonly forEachRow: (visit: Parameters<Table['forEachRow']>[0]) => void
   readonly forEachPiece: (visit: Parameters<Table['forEachPiece']>[0]) => void
@@ -98,9 +96,7 @@ function watchedTable(table: Table, watched: Watched): SolvedBox {
 
 function byLayers(ruleset: Ruleset, domain: BoxDomain, asked: SolveOptions): SolvedBox {
   const known = new Map<string, number>()
-  /**
-   * To find a position and its options, solves the box again until it reaches the position's layer.
-   */
+  /** Finds a position and its options by solving again, when the position's layer is reached. */
   const find = (position: readonly number[]): void => {
     const top = Math.max(...position)
     solveByLayers(ruleset, { max: top }, asked, (layer) => {

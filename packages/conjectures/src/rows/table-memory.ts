@@ -5,10 +5,7 @@ import type { BoxDomain } from '../claim/verdict.ts'
 /** The size of a box that fits on no machine, because it has more than 2^53 positions. */
 const BEYOND = 2n ** 64n
 
-/**
- * The number of bytes that the solver allocates for a box that is read by rows: exact, or at least
- * 2^64.
- */
+/** The bytes that the solver allocates for a box that is read by rows: exact, or at least 2^64. */
 export function tableMemory(ruleset: Ruleset, domain: BoxDomain, value: TableValue): bigint {
   return wholeBytes(requiredMemory(ruleset, domain, value))
 }

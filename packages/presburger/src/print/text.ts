@@ -22,8 +22,9 @@
  *     clauses     = formula [ "if" formula ] { ";" formula [ "if" formula ] }
  *     part        = name ":=" ( formula | term ) ";"
  *
- * Parts come before a formula, a term or clauses: `a1 := x1 + x2; a1 >= 3 or a1 == 0 (mod 2)`.
- * After the definition of a part, the name of the part refers only to this part.
+ * Parts come before a formula, a term or clauses:
+ * `a1 := x1 + x2; a1 >= 3 or a1 == 0 (mod 2)`. After its definition, the name of a part refers to
+ * this part, and to nothing else.
  *
  * At least one factor of `*` is a constant. `[f]` is 1 if f is true, otherwise 0. `x == r (mod m)`
  * is a congruence. A part `if … then … else …` extends as far as it can.
@@ -37,10 +38,7 @@ import { type Clause, formulasOf } from '../syntax/clause.ts'
 import type { Expression, Formula, Term, Times } from '../syntax/syntax.ts'
 import { isLargeAsTree, type NamedParts, namedParts, NO_NAMES } from './named-parts.ts'
 
-/**
- * The maximum length of a text without names. In a longer text, parts that occur more than once
- * receive names.
- */
+/** In a text longer than this, parts that occur more than once receive names. */
 export const LONG_TEXT = 15_000
 
 /**
@@ -89,9 +87,9 @@ function namesFor(expressions: readonly Expression[]): NamedParts {
 }
 
 interface Printer {
-  /** The name of the expression, or its text if it has no name. */
+  /** The name of the expression, or its text. */
   readonly text: (expression: Expression) => string
-  /** The text of the expression, in which only the parts of the expression are named. */
+  /** The text of the expression, with names only for its parts. */
   readonly own: (expression: Expression) => string
 }
 
@@ -129,9 +127,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
         return conditional(term.condition, term.consequent, term.alternative)
     }
   }
-  /**
-   * A signed member of a sum. The first member of a sum shows its sign only if the sign is a minus.
-   */
+  /** A signed member of a sum. The first member shows its sign only if the sign is a minus. */
   const summand = (term: Term, isFirst: boolean): string => {
     const plus = isFirst ? '' : ' + '
     const name = nameOf(term)
@@ -181,10 +177,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
         return conditional(formula.condition, formula.consequent, formula.alternative)
     }
   }
-  /**
-   * One side of a relation. The parser rejects `0 mod 4` on a side, because the relation would look
-   * like a congruence.
-   */
+  /** One side of a relation. The parser rejects `0 mod 4` there: it looks like a congruence. */
   const side = (term: Term): string =>
     term.kind === 'ite' || (term.kind === 'mod' && term.term.kind === 'constant')
       ? parenthesised(term)
@@ -193,7 +186,7 @@ function printer(nameOf: (part: Expression) => string | null): Printer {
     const isAtom = isWord(formula) || formula.kind === 'comparison' || formula.kind === 'congruence'
     return isAtom ? text(formula) : parenthesised(formula)
   }
-  /** The name of the expression, or the text in parentheses if the expression has no name. */
+  /** The name, which needs no parentheses, or else the text in parentheses. */
   const parenthesised = (expression: Expression): string =>
     nameOf(expression) ?? `(${own(expression)})`
   const conditional = (condition: Formula, then: Expression, otherwise: Expression): string =>

@@ -42,13 +42,13 @@ const LAST_MASKS = EDGE_MASKS + 128
  * `edge-layout.ts`; `at` is the address of cell (0, 0) of the first plane.
  *
  * If an upper pile of an edge is empty, the options of the edge are read from a plane that means
- * "no such option". If another pile of the edge is empty, they are read from a closing cell.
- * Therefore the code for a row reads all options at constant distances and needs no branch.
+ * "no such option". If another pile of the edge is empty, they are read from a closing cell. So a
+ * row is a stencil with constant distances and needs no branch.
  *
  * A row that is longer than a vector ends with a vector that overlaps the preceding vector. This
- * fills some cells twice with the same values, because no option is in the row itself. A row that
- * is shorter than a vector overwrites some cells after it. These cells are closing cells, or are
- * filled later. If no option is in the plane itself, all its rows are filled like one long row.
+ * fills some cells twice with the same values, because no option is in the row itself. The cells
+ * after a shorter row are closing cells, or are filled later. If no option is in the plane itself,
+ * all its rows are filled like one long row.
  */
 export function edgePlanes(
   { cell, hasWords }: { readonly cell: 1 | 2 | 4 | 8; readonly hasWords: boolean },
@@ -93,10 +93,7 @@ export function edgePlanes(
       fillRow(carries),
       close(isSkewed ? add(get(p), get(size)) : sub(add(get(rowAt), get(pitch)), i32(cell))),
     ])
-  /**
-   * Fills a plane like one long row, including its closing cells, which get their closing values
-   * later. This halves the time for rows of 21 bytes.
-   */
+  /** Fills closing cells too, and closes them later. Rows of 21 bytes then take half the time. */
   const asOneRow = (carries: boolean): Code => [
     set(p, add(get(here), mul(get(from), get(pitch)))),
     set(size, sub(mul(sub(get(to), get(from)), get(pitch)), i32(cell))),

@@ -18,20 +18,20 @@ import type { UpperDistances } from './upper-distances.ts'
 import { ROW_VECTORS } from '../../tuned/tuned.ts'
 
 /**
- * A row of options in the plane to which a set of upper piles leads. It is either the row x_1 or
- * the row above that row.
+ * A row of options: the row x_1 or the row above it, in the plane to which a set of upper piles
+ * leads.
  */
 interface Source {
   readonly upper: number
   readonly second: boolean
-  /** True if the row contains both options that keep pile 0 and options that take from pile 0. */
+  /** True if the row contains options that keep pile 0 and options that take from it. */
   readonly without: boolean
   readonly with: boolean
 }
 
 /**
- * Vectors of options. In `without`, the options keep pile 0; in `withFirst`, they take from pile 0.
- * `before` is the vector that precedes `withFirst`.
+ * Vectors of options: the options that keep pile 0, the options that take from pile 0, and the
+ * preceding vector of the latter.
  */
 export interface RowSums {
   readonly before: Local
@@ -56,8 +56,8 @@ const CARRY_WORDS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 2
 /** Code that fills rows from the options in other planes. */
 export interface RowOptions {
   /**
-   * Code that fills rows of one, two or four 64-bit words. A vector contains two rows of one word,
-   * or one row of two words.
+   * Code that fills rows of one 64-bit word (two rows per vector), of two words (one row per
+   * vector), or of four words.
    */
   readonly narrow: (words: 1 | 2 | 4) => Code
   /**
@@ -83,9 +83,8 @@ export function rowOptions(
   const hasFirst = moves.some((move) => move.first)
 
   /**
-   * Collects `count` vectors of options. The address of the row above is lower by `rowBytes`; if
-   * `rowBytes` is null, the address is `above`. If a row is used both with and without pile 0, the
-   * code loads it and forms its union only once.
+   * Collects `count` vectors of options. Rows above are `rowBytes` lower; null means that they are
+   * at `above`. A row that is used both with and without pile 0 is loaded and united only once.
    */
   const gather = (count: number, rowBytes: number | null): Code => {
     const code: Code[] = []
@@ -123,10 +122,7 @@ export function rowOptions(
     return code
   }
 
-  /**
-   * Computes the P-positions, or a preliminary value for them, from the options, and stores the
-   * result.
-   */
+  /** Stores the P-positions, or the preliminary value for them, computed from the options. */
   const store = (k: number, offset: number, found: Code): Code =>
     row.store(offset + 16 * k, (isRaw ? orVector : andNotVector)(mask.load(16 * k), found))
 

@@ -4,10 +4,7 @@ import { GMMV } from './gmmv.ts'
 import { GN } from './gn.ts'
 import { V } from './v.ts'
 
-/**
- * The origin of each group of statements. The source of each claim begins with the origin of its
- * group.
- */
+/** The origin of each group of statements. The source of a claim begins with it. */
 export const PAPER_TITLES: Readonly<Record<Paper, string>> = {
   gmmv: GMMV,
   dh: DH,

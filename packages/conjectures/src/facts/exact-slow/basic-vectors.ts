@@ -55,8 +55,8 @@ export interface LargestBasic {
 }
 
 /**
- * Generates ℓ(x,b) for every x of a box, ordered by sum, and every even b ≤ 2·x_n + 2.
- * @param data receives the number of skipped pairs, which have no basic z ≼ x with b(z) = b
+ * x, every even b ≤ 2·x_n + 2, and ℓ(x,b) from all basic z ≼ x, for every x of a box, by sum.
+ * @param data receives the number of pairs without such a z, which are skipped
  */
 export function* largestBasicBelowEach(
   n: number,
@@ -84,7 +84,7 @@ export interface BasicWithT {
   readonly z: readonly (readonly number[])[]
 }
 
-/** Generates `BasicWithT` for every sorted x of a box, by sum, every even b, and every t. */
+/** The same data for every x of a box, by sum, every even b of a basic z of it, and every t. */
 export function* basicWithEachT(n: number, max: number): Generator<BasicWithT, void> {
   const box = sortedBox(n, max)
   const basic = evenBasicPositions(box)

@@ -25,9 +25,9 @@ type Value = 'grundy' | 'remoteness'
 export interface CompoundPosition {
   readonly components: readonly [string, string]
   readonly positions: readonly [string, string]
-  /** The values of the two components of the position. */
+  /** The values of its two components. */
   readonly values: readonly [number, number]
-  /** The value of the position itself, which nimlab finds by solving the compound directly. */
+  /** Its own value, from solving the compound directly. */
   readonly actual: number
 }
 
@@ -44,7 +44,7 @@ export function componentPositions(kind: 'box' | 'up-to', max: number): bigint {
   return COMPONENTS.reduce((sum, name) => sum + boxCount(parseRuleset(name).piles, max, true), 0n)
 }
 
-/** The positions of disjunctive compounds of two boxes or small digraphs, with Grundy values. */
+/** The positions of disjunctive compounds of two boxes or two small digraphs, each with its G. */
 export function disjunctivePositions(
   kind: 'box' | 'up-to',
   max: number,
@@ -52,7 +52,7 @@ export function disjunctivePositions(
   return compounds(kind, max, 'grundy', disjunctiveCompound)
 }
 
-/** The positions of conjunctive compounds of two boxes or small digraphs, with remoteness. */
+/** The positions of conjunctive compounds of two boxes or two small digraphs, each with its R. */
 export function conjunctivePositions(
   kind: 'box' | 'up-to',
   max: number,

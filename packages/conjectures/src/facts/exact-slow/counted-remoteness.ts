@@ -1,9 +1,9 @@
 import { mPlayCountAccelerated, remotenessByTheorem3Corrected } from '@nim/core/exact-slow'
 import { bigIntegers, watched } from '@nim/core/integers'
 
-/** R and its cost, as computed by the algorithm of Theorem 3 with the corrected b_t. */
+/** R and its cost, by the algorithm of Theorem 3 with the corrected b_t. */
 interface CountedRemoteness {
-  /** The value is null if the algorithm computes no value. */
+  /** Null if the algorithm yields no value. */
   readonly value: bigint | null
   /** The number of sums, differences, products, small quotients, residues and parity tests. */
   readonly operations: number
@@ -12,7 +12,7 @@ interface CountedRemoteness {
 }
 
 /**
- * Runs the algorithm and counts its arithmetic operations. It runs the procedure of @nim/core
+ * Runs the algorithm in an arithmetic that counts operations. It runs the procedure of @nim/core
  * itself, instead of a formula for its cost. Comparisons are not counted: each one compares two
  * results of operations, or neighbouring piles.
  *
@@ -31,10 +31,7 @@ function countedRemoteness(x: readonly bigint[]): CountedRemoteness {
   return { value, ...count }
 }
 
-/**
- * The counted operations: sums, differences, products, quotients and residues for small divisors,
- * and parity tests.
- */
+/** Sums, differences, products, quotients and residues for small divisors, and parity tests. */
 const COUNTED = ['add', 'sub', 'mul', 'floorDiv', 'mod', 'isOdd'] as const
 
 /** The number of binary digits of |a|; 1 for 0. */
@@ -52,9 +49,8 @@ export interface LargePiles {
 }
 
 /**
- * Fixed pseudo-random sorted positions of n piles. There are four positions for each number of
- * digits 1, 2, 4, … up to a limit. In two of these four, the piles are independent. In the other
- * two, the piles differ only in the lower half of their digits.
+ * Fixed pseudo-random sorted positions of n piles: four each with 1, 2, 4, … digits, up to a limit.
+ * Two have independent piles; in two, the piles differ only in the lower half of their digits.
  */
 export function* positionsOfLargePiles(n: number, mostDigits: number): Generator<LargePiles, void> {
   const random = linearCongruence(BigInt(n))
@@ -77,10 +73,7 @@ export function* positionsOfLargePiles(n: number, mostDigits: number): Generator
   }
 }
 
-/**
- * The same positions. `data` receives the maximum number of operations, and the maximum number of
- * digits in a pile.
- */
+/** The same positions. `data` receives the most operations, and the most digits of a pile. */
 export function* largestCounts(
   positions: Iterable<LargePiles>,
   data: Record<string, number | string>,

@@ -14,8 +14,8 @@ export const criticalByM: Fact = criticalBy(mPlayLength, 'M', 'NIM(k+1,k)', () =
 /**
  * Criticality for a value V: x is critical with m = V(x) iff no y ≺ x has V(y) = m. Equivalently,
  * V(x) is larger than the largest V below x, because V takes every smaller value below a position:
- * R and M fall by one along a play (GMMV REF-6; GMMV-D8 compares it with all pairs). It is not
- * enough to compare x with its lower covers, because R may fall by one above some y and rise again.
+ * R and M fall by one along a play (GMMV REF-6; GMMV-D8 compares it with all pairs). A comparison
+ * with the lower covers of x alone is not enough. Above some y, R may fall by one and rise again.
  * An example is (3,3,4,4,6) of NIM(5,3).
  */
 function criticalBy(
@@ -86,7 +86,7 @@ export function isCriticalByPairs(value: Fact): Fact {
   }
 }
 
-/** 1 if x is critical, otherwise 0. The result is computed from the m for which x is critical. */
+/** 1 if x is critical, otherwise 0. This is computed from the m for which x is critical. */
 export function isCritical(critical: Fact): Fact {
   return {
     says: '1 if x is critical, otherwise 0, by one pass over lower covers',

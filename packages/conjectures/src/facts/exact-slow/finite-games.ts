@@ -9,10 +9,7 @@ export interface Vertex extends VertexValues {
   readonly label: number
   /** The length of the longest play if the winner always moves to "some option with R − 1". */
   readonly winnerFixed: number
-  /**
-   * The length of the shortest play in which the loser always moves to "some option with R − 1" and
-   * still loses.
-   */
+  /** The length of the shortest play if the loser moves so, provided that the loser still loses. */
   readonly loserFixed: number
   readonly options: readonly Vertex[]
 }

@@ -17,7 +17,7 @@ export function kPlusOne(
   }
 }
 
-/** The games NIM(n,k), where k ranges from 1 to n or to another limit. */
+/** The games NIM(n,k) for 1 ≤ k ≤ n, or for k up to another limit. */
 export function exactSlowGames(
   n: IntegerParameter,
   positions: number,

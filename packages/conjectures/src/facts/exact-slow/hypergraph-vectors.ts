@@ -7,9 +7,8 @@ import { positionsOf } from './positions-by-sum.ts'
 const SAMPLES = 2000
 
 /**
- * Nonempty hypergraphs on n piles. Each hypergraph is a list of edges, and each edge is a bit set
- * of piles. For n ≤ 4 these are all hypergraphs. For larger n they are a fixed pseudo-random
- * sequence of 2000 hypergraphs.
+ * Nonempty hypergraphs on n piles. Each one is a list of edges, and each edge is a bit set of
+ * piles. For n ≤ 4 these are all hypergraphs; for larger n, a fixed pseudo-random sequence of 2000.
  */
 function* hypergraphs(n: number): Generator<readonly number[], void> {
   const sets = Array.from({ length: 2 ** n - 1 }, (_, i) => i + 1)
@@ -35,7 +34,7 @@ export interface HypergraphVector {
 }
 
 /**
- * For each of the hypergraphs on n piles, every vector of [0..max]^n. The values are computed from
+ * Every vector of [0..max]^n in each of the hypergraphs on n piles. The values are computed from
  * the rules of Slow NIM_H. The vectors are in mixed-radix order with pile 1 as the lowest digit.
  *
  * @complexity O((max+1)^n · |H|) for each H

@@ -26,9 +26,9 @@ export const mPlayLength: Fact = {
 }
 
 /**
- * The length of the M-play. Among equal piles, the M-rule keeps the last one. Therefore the piles
- * stay in order when a move lowers the other piles. In a row the kept pile depends only on the
- * parity of x_1, except at x_1 = x_2.
+ * The length of the M-play. Among equal piles, the M-rule keeps the last one. So the piles stay in
+ * order when the other piles are lowered. In a row the kept pile depends only on the parity of x_1,
+ * except at x_1 = x_2.
  */
 function mPlayRows(box: Box): RowFiller {
   const drops = rankDrops(box)
@@ -56,10 +56,7 @@ function mPlayRows(box: Box): RowFiller {
   }
 }
 
-/**
- * The last of the smallest even piles after the first pile; the last of the largest piles if no
- * pile after the first is even.
- */
+/** The last of the smallest even piles beyond the first pile, or the last of the largest piles. */
 function keptForOdd(outer: readonly number[]): number {
   const even = outer.find((pile, i) => i > 0 && pile % 2 === 0)
   return even === undefined ? outer.length - 1 : outer.lastIndexOf(even)

@@ -10,7 +10,7 @@ export interface OddPositions {
   readonly N: number
 }
 
-/** Counts odd positions. The exhaustive solver computes their outcomes. */
+/** Counts odd positions, using exhaustive solution for the outcomes. */
 export function countOddPositions(n: number, domain: BoxDomain, limits: Limits): OddPositions {
   const game = gameOnBox(exactSlowNim(n, n - 1), domain, limits)
   const R = game.values('remoteness')

@@ -11,10 +11,7 @@ const MOST_STATES = 2000
 const VECTORS = 500
 const DIGITS = 200
 
-/**
- * A vector, its outcome, the answer of the automaton, and the number of steps that the automaton
- * took.
- */
+/** A vector, its outcome, and the automaton's answer with the number of its steps. */
 export interface Recognised {
   readonly x: readonly bigint[]
   /** The number of binary digits of the largest entry. */
@@ -121,7 +118,7 @@ function digitAutomaton(
 
 /**
  * A fixed pseudo-random sequence of vectors of integers ≥ 0 with at most `digits` binary digits.
- * The number of digits varies from vector to vector.
+ * Their lengths vary.
  */
 function* pseudoRandomVectors(
   n: number,

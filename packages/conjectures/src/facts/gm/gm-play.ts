@@ -4,7 +4,7 @@ import { boxCount } from '@nim/core/rules'
 import type { Fact } from '../fact.ts'
 import { legalOptions } from '../setnim/options.ts'
 
-/** The play by the GM-rule, either for the number l of players in the case or for two players. */
+/** The play by the GM-rule, for the number l of players of the case or for two players. */
 export const gmPlay: Fact<GmPlay> = {
   says: 'the play in which every move is the GM-move, until at least two piles are empty',
   source: 'GN-D12',
@@ -14,10 +14,7 @@ export const gmPlay: Fact<GmPlay> = {
       gmPlayOf(x, Number(l)),
 }
 
-/**
- * The payoffs of l players, times l − 1. The constant is larger than the length of every play that
- * a claim judges.
- */
+/** The payoffs of l players, times l − 1. The constant exceeds the length of every judged play. */
 export function payoffs(length: number, l: number): number[] {
   return Array.from({ length: l }, (_, player) =>
     scaledPayoff({ length, players: l, constant: 1_000_000 }, player),

@@ -14,7 +14,7 @@ const solvedWith =
 /** GM(n,l) on a box: the plays of the GM-strategies, and what one player can gain by deviating. */
 export const lPlayerTable: (game: GameOnBox) => LPlayerTable = solvedWith('any')
 
-/** The l-player table of the game in which every move must leave a multiple of l. */
+/** The same data for the game in which every move must leave a multiple of l. */
 const tableOfMultiples = solvedWith('multiple')
 
 const bytes: NonNullable<Fact['bytes']> = (ruleset, { max }) => {
@@ -44,7 +44,7 @@ export const bestLengths: Fact<ArrayLike<number>> = {
   needs: [gmLength],
 }
 
-/** Returns true for a rank at which some player gains by deviating from the GM-rule. */
+/** A predicate on ranks: true if some player gains by deviating from the GM-rule there. */
 function gainsByRank({ lengths, best }: LPlayerTable): (rank: number) => boolean {
   const l = best.length / lengths.length
   return (rank) => best.subarray(rank * l, (rank + 1) * l).some((other) => other !== lengths[rank])

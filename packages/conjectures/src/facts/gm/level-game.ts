@@ -29,25 +29,23 @@ type Strategy = (x: readonly number[]) => number
 
 export const gmForTwo: Strategy = (x) => keptByGmStrategy(x, 2)
 
-/** The entry that a move keeps if all entries are odd. */
+/** The entry that is kept if all entries are odd. */
 export function gmUnlessOdd(kept: number): Strategy {
   return (x) => (x.every((entry) => entry % 2 !== 0) ? kept : gmForTwo(x))
 }
 
-/** The input for a position y, which consists of its remoteness R and the case with the level a. */
+/** The input for a position y: its remoteness R, and the case with the level a. */
 type ToldOfLevel = readonly [
   told: { readonly x: readonly number[]; readonly R: number },
   of: { readonly n: number; readonly a: string },
 ]
 
-/** True if play by the GM-rule is as long as best play. */
+/** True if the play by the GM-rule is as long as the best play. */
 export function isBest(...[{ x: y, R }, { a }]: ToldOfLevel): boolean {
   return playToLevel(y, Number(a), gmForTwo).moves === R
 }
 
-/**
- * True if the strategy's play is as long as best play and never takes from an entry at the level.
- */
+/** True if the play is as long as the best play and never takes from an entry at the level. */
 export function isBestAbove(strategy: Strategy) {
   return (...[{ x: y, R }, { a }]: ToldOfLevel): boolean => {
     const { moves, isAbove } = playToLevel(y, Number(a), strategy)

@@ -4,16 +4,13 @@ import type { GameOnBox } from '../fact.ts'
 export interface UniformStrategy {
   /** The number of patterns. */
   readonly patterns: number
-  /**
-   * The first position after which no move is optimal at all positions that were seen with the
-   * pattern of this position.
-   */
+  /** The first position at which no move is optimal for all positions seen with its pattern. */
   readonly position: readonly number[] | null
   /** Its pattern. */
   readonly pattern: string
 }
 
-/** All sets of k places, chosen from n places. Each set is a list of places counted from 0. */
+/** The sets of k of the n places, as lists of places counted from 0. */
 function placeSets(n: number, k: number, from = 0): number[][] {
   if (k === 0) return [[]]
   const sets: number[][] = []

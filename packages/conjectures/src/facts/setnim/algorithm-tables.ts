@@ -6,18 +6,15 @@ import {
 } from '@nim/core/setnim/definitions'
 import { isPTypeOfAllButOne } from './types.ts'
 
-/** The position with eight stacks at which the paper's two tables for k = 5 start. */
+/** The start of the paper's two tables: eight stacks, k = 5. */
 export const TABLE_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 170]
 
-/** The same start position, except that its highest stack is a hundred times as high. */
+/** The same start, but with a highest stack that is a hundred times as high. */
 export const RAISED_START: readonly number[] = [12, 20, 33, 52, 79, 112, 155, 17000]
 
 export const TABLE_K = 5
 
-/**
- * The effect of the first pass of Algorithm 1 on a position, which nimlab obtains by running this
- * pass.
- */
+/** The effect of the first pass of Algorithm 1 on a position, obtained by running it. */
 export interface FirstPass {
   readonly k: number
   /** The highest stack before the pass, and the value of ν there. */
@@ -29,7 +26,7 @@ export interface FirstPass {
   readonly rest: number
 }
 
-/** The first pass from the start position of the tables, but with a different highest stack. */
+/** The first pass from the start of the tables, but with another highest stack. */
 export function firstPass(top: number, k: number): FirstPass {
   const others = TABLE_START.slice(0, -1)
   const x = [...others, top].sort((a, b) => a - b)
@@ -38,10 +35,7 @@ export function firstPass(top: number, k: number): FirstPass {
   return { k, top, nu: start!.nu, lowered: chopped!.x.at(-1)!, rest }
 }
 
-/**
- * The outcome of a position of SN(n,{n−1}), as computed by a procedure, and the number of
- * operations.
- */
+/** The outcome of a position of SN(n,{n−1}) by a procedure, and the number of operations. */
 export interface Decision {
   readonly x: readonly number[]
   readonly isP: boolean
@@ -50,10 +44,7 @@ export interface Decision {
   readonly isPByBisection: boolean
 }
 
-/**
- * Computes the outcomes of random positions with n stacks. `data` receives the maximum number of
- * operations.
- */
+/** Outcomes of random positions with n stacks. `data` receives the maximum number of operations. */
 export function* randomDecisions(
   n: number,
   count: number,
@@ -75,7 +66,7 @@ export function* randomDecisions(
 /** A position that is too large for any table, with its reduction. */
 export interface LargePosition {
   readonly x: readonly number[]
-  /** The reduction red(x) according to DH-L2.7, computed by bisection. */
+  /** red(x) by DH-L2.7, computed by bisection. */
   readonly reduction: readonly number[]
 }
 

@@ -5,12 +5,12 @@ import type { BoxDomain } from '../../claim/verdict.ts'
 import type { Games } from '../../claim/games.ts'
 import { moveSets, moveSizesFrom, parseMoveSet } from './move-sets.ts'
 
-/** The games SN(n,A) that a statement is about. */
+/** The games SN(n,A) of a statement. */
 export interface GameFamily<C extends CaseParameters = CaseParameters> extends Games<C> {
   ruleset(parameters: C): SlowSetNim
 }
 
-/** The parameters of a case: n alone, n and k, or n and A. */
+/** Cases by n, by n and k, or by n and A. */
 export type ByN = { readonly n: number }
 export type ByK = { readonly n: number; readonly k: number }
 export type ByA = { readonly n: number; readonly A: string }
@@ -25,10 +25,7 @@ export function defaultBox(piles: number): BoxDomain {
   return { kind: 'box', max: MAX[piles - 1] ?? 6 }
 }
 
-/**
- * The parameter n, the number of stacks. It is at least `lowest`, and its default range is from
- * `from` to `to`.
- */
+/** The number n of stacks: at least `lowest`, with the default range from `from` to `to`. */
 export function stacks(lowest: number, from: number, to: number): IntegerParameter {
   return {
     ...piles(lowest, from, to),
@@ -46,15 +43,12 @@ export function everyA(from: number, to: number): GameFamily<ByA> {
   }
 }
 
-/**
- * The paper's boxes for n ≤ 4. For n = 5 there are 31 sets A, and the box for each of them has
- * 1,287 positions.
- */
+/** The paper's boxes for n ≤ 4. For n = 5 there are 31 sets A and boxes of 1,287 positions. */
 function boxOfEveryA(n: number): BoxDomain {
   return n <= 4 ? defaultBox(n) : { kind: 'box', max: 8 }
 }
 
-/** The parameter A, written as `{1,3}`. */
+/** A choice of A, written `{1,3}`. */
 export function moveSetParameter(values: (outer: CaseParameters) => readonly string[]): Parameter {
   return { kind: 'choice', name: 'A', about: 'numbers of stacks of a move', values }
 }
@@ -68,7 +62,7 @@ export function everyK(from: number, to: number): GameFamily<ByK> {
   }
 }
 
-/** The paper's boxes for n ≤ 6. The boxes for n = 7 and n = 8 have 6,435 and 12,870 positions. */
+/** The paper's boxes for n ≤ 6, then 6,435 positions for n = 7 and 12,870 for n = 8. */
 function boxOfReductions(n: number): BoxDomain {
   return n <= 6 ? defaultBox(n) : { kind: 'box', max: 8 }
 }

@@ -6,10 +6,10 @@ import type { ByA, ByK, ByN, GameFamily } from './game-families.ts'
 import { moveSetParameter, stacks } from './game-families.ts'
 import { formatMoveSet, moveSets, moveSizesFrom, parseMoveSet } from './move-sets.ts'
 
-/** For n = 1, 2, …, the height limit of the box, which has at most 330 positions. */
+/** The highest stack of the boxes for n = 1, 2, …, which have up to 330 positions. */
 const MAX = [30, 16, 10, 7, 5, 4]
 
-/** The height limits for statements about few positions. Each box has at most 1,287 positions. */
+/** The highest stacks for statements about few positions. The boxes have up to 1,287 positions. */
 const LARGER_MAX = [30, 24, 14, 10, 8, 5]
 
 function boxes(highest: readonly number[]): (parameters: CaseParameters) => BoxDomain {
@@ -55,7 +55,7 @@ export function everySet(to: number): GameFamily<ByA> {
   return { ...everyAOf(moveSets, 1, to), defaultDomain: boxes(MAX) }
 }
 
-/** The sets {k,…,n−1} for all divisors k of n−1. */
+/** {k,…,n−1} for every divisor k of n−1. */
 export function divisorIntervals(n: number): string[] {
   return Array.from({ length: n - 1 }, (_, i) => i + 1)
     .filter((k) => (n - 1) % k === 0)
@@ -70,7 +70,7 @@ export function oddNumberSets(n: number): string[] {
   })
 }
 
-/** Every A that consists of 1, of k,…,n for a k ≥ 2 of this parity, and perhaps of odd numbers. */
+/** Every A that is {1,k,…,n} with perhaps other odd numbers, 2 ≤ k ≤ n, for one parity of k. */
 export function oneAndIntervals(parity: 'even' | 'odd'): (n: number) => string[] {
   return (n) =>
     moveSets(n).filter((A) => {
@@ -81,7 +81,7 @@ export function oneAndIntervals(parity: 'even' | 'odd'): (n: number) => string[]
 
 /**
  * The least k ≥ 2 with the given parity such that A contains k,…,n and no even number below k. An
- * odd k is at least 3. Null if there is no such k.
+ * odd k is at least 3 and has an even number above it. Null if there is no such k.
  */
 export function intervalOf(
   n: number,

@@ -1,6 +1,6 @@
 /**
- * The parity rule with the lowest even stacks instead of the highest. This changed rule is a
- * control, which must fail where the parity rule holds. For k = 2, it first fails at 1,2,4.
+ * The parity rule with the lowest even stacks instead of the highest. It serves as a control that
+ * must fail where the rule holds. It first fails at 1,2,4 for k = 2.
  *
  * @source NT-L4
  */

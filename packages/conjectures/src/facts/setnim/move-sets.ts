@@ -6,17 +6,17 @@ export function moveSets(n: number): string[] {
   return sets.sort((a, b) => a.length - b.length || compare(a, b)).map(formatMoveSet)
 }
 
-/** Formats a set of move sizes; for example, the list [1, 3] becomes `{1,3}`. */
+/** The text `{1,3}` for the list [1, 3]. */
 export function formatMoveSet(members: readonly number[]): string {
   return `{${members.join()}}`
 }
 
-/** Parses a set of move sizes; for example, `{1,3}` becomes the list [1, 3]. */
+/** The list [1, 3] for the text `{1,3}`. */
 export function parseMoveSet(text: string): number[] {
   return text.slice(1, -1).split(',').map(Number)
 }
 
-/** The least number of stacks in a move. */
+/** The least size of a move. */
 export function leastOf({ A }: { readonly A: string }): number {
   return parseMoveSet(A)[0]!
 }

@@ -5,20 +5,17 @@ import type { Fact } from '../fact.ts'
 import { reducedRank } from './reduction.ts'
 import { ofSizes, sizesOf } from './stacks.ts'
 
-/**
- * A move x → x′ = x − 1_S. If a move plays on some of several equal stacks, it plays on the first
- * of these stacks.
- */
+/** A move x → x′ = x − 1_S. Of several equal stacks, the first ones are played on. */
 export interface Play {
   /** The number of stacks played on. */
   readonly a: number
-  /** The set S of the stacks played on, stored as bits. */
+  /** S, the stacks played on, as bits. */
   readonly played: number
-  /** The position x′. Its stacks are in the order of x, and this order is ascending. */
+  /** x′, once with its stacks in place and once sorted. */
   readonly option: readonly number[]
 }
 
-/** All moves from x. Each choice of how many stacks of each height to play on gives one move. */
+/** Every move from x: one for each choice of how many stacks of each height are played on. */
 export const plays: Fact<readonly Play[]> = ofSizes(
   'the moves from x, with what they leave',
   'DH-D1',
@@ -37,16 +34,13 @@ interface Place {
   readonly ranks: ArrayLike<number>
 }
 
-/**
- * Facts about one move x → x′. Moves are objects of a class, because such objects need little
- * memory.
- */
+/** Facts about one move x → x′. This is a class, so that a move needs little memory. */
 export class Move implements Play {
   readonly a: number
   readonly played: number
   readonly option: readonly number[]
   readonly optionRank: number
-  /** True if the move does not play on all of the highest stacks of x. */
+  /** True if some highest stack of x was not played on. */
   readonly leavesOutMaximal: boolean
   /** The rank of red(x′). */
   readonly reducedRank: number
@@ -83,7 +77,7 @@ export class Move implements Play {
   }
 }
 
-/** All moves from x. Each choice of how many stacks of each height to play on gives one move. */
+/** Every move from x: one for each choice of how many stacks of each height are played on. */
 export const stackMoves: Fact<readonly Move[]> = {
   says: 'the moves from x, with what they leave and its reduction',
   source: 'DH-D1',

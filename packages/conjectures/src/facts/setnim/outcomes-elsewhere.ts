@@ -43,7 +43,7 @@ export const outcomeWith: Fact<(sizes: readonly number[]) => number> = {
 
 /**
  * The smallest position, by sum and then lexicographically, that is in P(n,A) for every A of `some`
- * but not for every A of `others`. The result is null if the box contains no such position.
+ * but not for every A of `others`. Null if the box contains no such position.
  */
 export function firstOutside(
   game: GameOnBox,

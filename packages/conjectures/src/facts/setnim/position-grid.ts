@@ -12,10 +12,7 @@ import { reducedRank } from './reduction.ts'
 export interface Cell {
   readonly o: number
   readonly r: number
-  /**
-   * The outcome of all reduced positions of the type. `M` means that both outcomes occur, and `?`
-   * that the box has no such position.
-   */
+  /** P, N, `M` if both outcomes occur, or `?` if the box has no reduced position of the type. */
   readonly letter: 'P' | 'N' | 'M' | '?'
   /** The smallest reduced position of the type for each outcome. */
   readonly smallest: Readonly<Record<'P' | 'N', readonly number[] | null>>
@@ -48,10 +45,7 @@ export function gridCells(game: GameOnBox, modulus: number): Cell[] {
   })
 }
 
-/**
- * The grid as the papers write it. There is one string for each o, which is indexed by r and has
- * `.` for omitted cells.
- */
+/** The grid as the papers write it: one string per o, indexed by r, with `.` for omitted cells. */
 export function gridColumns(cells: readonly Cell[], n: number, modulus: number): string[] {
   const columns = Array.from({ length: n + 1 }, () => Array.from({ length: modulus }, () => '.'))
   for (const { o, r, letter } of cells) columns[o]![r] = letter
@@ -67,10 +61,7 @@ export function cellFacts({ smallest }: Pick<Cell, 'smallest'>): StatedFact[] {
   })
 }
 
-/**
- * The number of positions in the box, and the number of bytes needed for their outcomes and
- * reductions.
- */
+/** The positions of the box, and the bytes of the outcomes and the reductions. */
 export function gridCost<C extends CaseParameters>(
   games: GameFamily<C>,
   parameters: C,
@@ -82,10 +73,7 @@ export function gridCost<C extends CaseParameters>(
   return { positions, memory: outcomes + reducedRank.bytes!(ruleset, domain) + 4n * positions }
 }
 
-/**
- * The data that a claim reports for figures: the grid, and the number of cells to which no reduced
- * position of the box belongs.
- */
+/** The data reported for figures: the grid, and the number of cells that are empty in the box. */
 export function gridFound(
   { box }: GameOnBox,
   cells: readonly Cell[],
@@ -98,7 +86,7 @@ export function gridFound(
 }
 
 /**
- * The numbers of positions, the grid, and, for each of several moduli, the share of mixed cells.
+ * Counts of positions, the grid, and the share of mixed cells for several moduli.
  * @source DH-OP1
  */
 export function typeSurvey(

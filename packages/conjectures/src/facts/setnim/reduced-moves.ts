@@ -29,7 +29,7 @@ export function leavesOutOdd(move: Move): boolean {
   return move.option[leftOut(move)[0]!]! % 2 === 1
 }
 
-/** The reduction of x, and the outcome and the options of this reduction. */
+/** The reduction of x, with its outcome and its options. */
 export function positionFacts({
   x,
   reduction: value,

@@ -140,7 +140,7 @@ export const emptyableStacks: Fact = {
   bytes: ({ piles }, { max }) => 8n * boxCount(piles, max, true),
 }
 
-/** red(x) by the recursion of DH-D3 on unsorted stacks. The fact does not use any table. */
+/** red(x) by the recursion of DH-D3 on unsorted stacks. It does not use any table. */
 export const reductionByRecursion: Fact<readonly number[]> = {
   says: 'red(x) by the recursion over all moves',
   source: 'DH-D3',

@@ -13,8 +13,8 @@ interface ReducedRow {
 }
 
 /**
- * The row of the positions with the given outer stacks. The function must be called for all rows in
- * rank order. The result is valid until the next call.
+ * The row of the positions with the given outer stacks. It must be called for all rows in rank
+ * order. The result is valid until the next call.
  */
 type ReductionsByRow = (outer: readonly number[], length: number) => ReducedRow
 
@@ -25,38 +25,38 @@ type ReductionsByRow = (outer: readonly number[], length: number) => ReducedRow
  * order, if and only if each stack i is in at most x_i of the sets. Let k = min A and m(x) =
  * red_n(x).
  *
- * 1. Sets of k stacks are enough. We can replace a larger set by k of its stacks that include the
- *    stack i. Also, y ≼ x implies red(y) ≼ red(x).
+ * 1. Sets of k stacks are enough. A larger set can be replaced by k of its stacks that include the
+ *    stack in question. Also, y ≼ x implies red(y) ≼ red(x).
  * 2. red(x) = ctt(x, m(x)). To prove this, take stacks i < j, and exchange i and j in the first t
- *    sets of a sequence. When t grows by one, the number of plays on i changes by at most one.
- *    After all exchanges, this number is the original number of plays on j. If a sequence plays
- *    red_i(x) times on i, and less often on j, then the sequence after all exchanges shows that
- *    red_j(x) ≥ red_i(x). If a sequence plays m(x) times on stack n, and m(x) ≥ x_i, then some t
- *    yields exactly x_i plays on i. So red_i(x) = x_i.
+ *    sets of a sequence. When t grows by one, the number of plays on i changes by at most one. In
+ *    the end, it is the original number of plays on j. If a sequence plays red_i(x) times on i, and
+ *    less often on j, then the complete exchange shows that red_j(x) ≥ red_i(x). If a sequence
+ *    plays m(x) times on stack n, and m(x) ≥ x_i, then some t yields exactly x_i plays on i. So
+ *    red_i(x) = x_i.
  * 3. Let j be the first of the highest stacks, and let y = x − e_j. If m(y) < y_j, then red(x) =
- *    red(y). Suppose that a sequence from x plays more than y_j times on j. This sequence has a
- *    part that plays exactly y_j times on j and is legal from y. This contradicts red_j(y) = m(y).
- *    So every sequence from x is legal from y.
+ *    red(y). Suppose that a sequence from x plays on j more than y_j times. It has a part that
+ *    plays on j exactly y_j times and is legal from y. This contradicts red_j(y) = m(y). So every
+ *    sequence from x is legal from y.
  * 4. Otherwise m(y) ≥ x_n − 1, so m(x) is x_n or x_n − 1. If m(x) = x_n − 1, then again red(x) =
  *    red(y), by 2. If m(y) = x_n, then m(x) = x_n, by 1. If m(y) = x_n − 1, then m(x) = x_n if and
  *    only if there is a set S of k nonempty stacks with j in S and red_j(x − 1_S) = x_j − 1. By 2,
- *    the last condition is m(x − 1_S) ≥ x_n − 1. The reason is that we can exchange stacks of the
- *    same height, and that a sequence can begin with any of its sets.
- * 5. If at least k stacks have the maximum height, then x is reduced, because x_n moves can all use
- *    the same k of these stacks.
+ *    the last condition is m(x − 1_S) ≥ x_n − 1. This uses that stacks of the same height can be
+ *    exchanged, and that a sequence can begin with any of its sets.
+ * 5. If at least k stacks are the highest, x is reduced: the same k of them can be played on x_n
+ *    times.
  * 6. Otherwise it is enough to try sets S of k highest stacks. Let x_a < x_b, with a in S and b not
- *    in S, and let S′ be S with b instead of a. Take a sequence from x − 1_S that plays x_j − 1
- *    times on j. This sequence is also legal from x − 1_{S′}, unless it plays x_b times on b. In
- *    that case, it plays less often on a than on b, so one of its sets contains b but not a. If a
- *    replaces b in that set, the sequence becomes legal. S′ contains j, because j is not a. By 5,
- *    every set of k highest stacks contains j.
+ *    in S, and let S′ be S with b instead of a. Take a sequence from x − 1_S that plays on j x_j −
+ *    1 times. It is legal from x − 1_{S′} too, unless it plays on b x_b times. In that case it
+ *    plays on a less often than on b, so one of its sets contains b but not a. With a instead of b
+ *    in that set, the sequence is legal. S′ contains j, because j is not a. By 5, every set of k
+ *    highest stacks contains j.
  *
  * So x is reduced, or it has the reduction of y. By 1, m(x) does not fall as x_1 grows in a row. So
  * two numbers are enough for each row: the x_1 from which on m(x) = x_n, and the x_1 from which on
  * m(x) ≥ x_n − 1. By 3 and 4, both follow from the same two numbers for the rows of y and of x −
- * 1_S. If stack 1 is as high as all others, x is reduced by 5. Otherwise, j is the same for all
- * positions of the row. A test compares the result with the table of `@nim/bruteforce`, which is
- * computed without any of these facts.
+ * 1_S. If stack 1 is as high as all others, x is reduced by 5. Otherwise j is the same for the
+ * whole row. A test compares the result with the table of `@nim/bruteforce`, which is computed
+ * without any of these facts.
  *
  * @complexity O(n) for each row
  * @source DH-D3
@@ -118,7 +118,7 @@ export function reductionsByRow(
 
 /**
  * The row after a move on this many of the highest outer stacks, or −1 if one such stack is empty.
- * Among stacks of the same height, the move uses the first ones, so that the row stays sorted.
+ * Of several equal stacks, the first ones are chosen, so that the rest stays sorted.
  */
 function rowAfter(
   rowDrops: readonly Int32Array[],

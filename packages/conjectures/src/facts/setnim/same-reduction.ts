@@ -26,7 +26,7 @@ export const isReducedWhenRaised: Fact<boolean | null> = ofReductions(
 /** The number of tokens that are added to a maximal stack. */
 export const MOST_ADDED = 20
 
-/** The ranks after adding 1, …, 20 tokens to a maximal stack of x and reducing the position. */
+/** The ranks of the reductions of x with 1, …, 20 tokens added to a maximal stack. */
 export const reductionsAbove: Fact<readonly number[] | null> = ofReductions(
   'the ranks of the reductions of x with 1 to 20 tokens added to a maximal stack; null where the box ends before',
   'DH-R4.2',

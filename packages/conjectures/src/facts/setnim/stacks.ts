@@ -61,7 +61,7 @@ export const inE: Fact<boolean> = ofSizes(
   isInE,
 )
 
-/** A fact about a position of SN(n,A) that depends on the stacks, on A, and on k = min A. */
+/** A fact about SN(n,A) that depends on the stacks, on k = min A and on A. */
 export function ofSizes<T>(
   says: string,
   source: string,

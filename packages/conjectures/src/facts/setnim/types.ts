@@ -1,9 +1,6 @@
 import { isType, type Type } from '@nim/core/setnim/definitions'
 
-/**
- * Every type (o, r) of n stacks with modulus 2(n−1), where o and r have equal parity, sorted by o,
- * then by r.
- */
+/** Every type (o, r) of n stacks with modulus 2(n−1), o and r of equal parity, by o, then by r. */
 export function allTypes(n: number): Type[] {
   const types: Type[] = []
   for (let o = 0; o <= n; o++) for (let r = o % 2; r < 2 * n - 2; r += 2) types.push({ o, r })

@@ -11,7 +11,7 @@ export interface WinningTables {
 }
 
 /**
- * Scans the quadrant for the first winning points, using only the rules.
+ * The first winning points, found by scanning the quadrant with only the rules.
  * @complexity O(count²)
  * @source V section 1.2
  */
@@ -35,7 +35,7 @@ export interface NumberedPoint {
   readonly b: number
 }
 
-/** Scans the quadrant and returns w_1, …, w_count with their numbers. */
+/** w_1, …, w_count with their numbers, found by scanning the quadrant. */
 export function* numberedPoints(count: number): Generator<NumberedPoint> {
   const { a, b } = firstWinningPoints(count)
   for (let n = 1; n <= count; n++) yield { n, a: a[n]!, b: b[n]! }

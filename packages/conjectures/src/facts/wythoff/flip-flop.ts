@@ -21,19 +21,13 @@ export const ALLOWANCES: Readonly<Record<string, FlipAllowance>> = {
   unlimited: 'unlimited',
 }
 
-/**
- * A point, together with the phase and the remaining flips. The state is winning if the player to
- * move there loses.
- */
+/** A point in a phase with remaining flips. It is winning if the player to move there loses. */
 export interface FlipFlopState extends FlipsLeft {
   readonly phase: Phase
   readonly isP: boolean
 }
 
-/**
- * The states in both phases, for every number of remaining flips from 0 to the number of flips in
- * the case.
- */
+/** Both phases, for every number of remaining flips from 0 up to the number of the case. */
 export const flipFlopStates: Fact<readonly FlipFlopState[]> = statesFact(
   'for every number of flips left',
   (of) => of,
@@ -44,18 +38,13 @@ export const withOneFlip: Fact<readonly FlipFlopState[]> = statesFact(
   (of) => ({ ...of, flips: 'one' }),
 )
 
-/**
- * The states. If flips are unlimited in the case, this fact forbids them. If they are limited, the
- * first two states have no flips left.
- */
+/** The states, with unlimited flips forbidden. With a limit, the first two have no flips left. */
 export const withoutFlips: Fact<readonly FlipFlopState[]> = statesFact(
   'without unlimited flips',
   (of) => (of['flips'] === 'unlimited' ? { ...of, condition: 'never' } : of),
 )
 
-/**
- * The states, found by exhaustive search over all points, phases and numbers of remaining flips.
- */
+/** The states, by exhaustive search over point, phase and remaining flips. */
 function statesFact(
   where: string,
   caseOf: (of: CaseParameters) => CaseParameters,

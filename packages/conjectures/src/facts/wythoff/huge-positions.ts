@@ -4,10 +4,7 @@ import { certifiesLower, lowerWythoff } from '@nim/core/wythoff'
 export interface HugePosition {
   readonly S: bigint
   readonly L: bigint
-  /**
-   * True for a winning point. To certify this, the code checks that a² − an − n² < 0 < (a+1)² −
-   * (a+1)n − n².
-   */
+  /** True for a winning point. The certificate is a² − an − n² < 0 < (a+1)² − (a+1)n − n². */
   readonly isP: boolean
   /** True if a move leads to a winning point, which is (x,y) in either order. */
   readonly reaches: (x: bigint, y: bigint) => boolean
@@ -35,7 +32,7 @@ const PER_SIZE = 12
  */
 export function* hugePositions(digits: number): Generator<HugePosition> {
   let state = 1n
-  // Knuth uses this multiplier and this increment for MMIX. The high bits are used.
+  // The multiplier and the increment are Knuth's for MMIX. The high bits are used.
   const next = (): bigint =>
     (state = (state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) % 2n ** 64n) >> 16n
   const upTo = (limit: bigint): bigint => {

@@ -1,18 +1,13 @@
 import { winningPoints } from './winning-points.ts'
 
-/**
- * The k with S = a_k and the i with S = b_i. An index is null if its sequence does not contain S.
- */
+/** The k with S = a_k and the i with S = b_i. An index is null if its sequence lacks S. */
 export interface IndexedNumber {
   readonly S: number
   readonly k: number | null
   readonly i: number | null
 }
 
-/**
- * Every S with 1 ≤ S ≤ max, with its indices among the winning points that a scan of the plane
- * finds.
- */
+/** Every S, 1 ≤ S ≤ max, with its indices among the winning points, which a plane scan finds. */
 export function indicesUpTo(max: number): IndexedNumber[] {
   const [inA, inB] = [new Map<number, number>(), new Map<number, number>()]
   // Every S ≤ max is a coordinate of a winning point with S' ≤ max and L' < 2·max + 3.
@@ -26,17 +21,14 @@ export function indicesUpTo(max: number): IndexedNumber[] {
   })
 }
 
-/** The number nA of the a_k among 1..M, and the number nB of the b_i among 1..M. */
+/** The counts of the a_k (nA) and of the b_i (nB) among 1..M. */
 export interface Members {
   readonly M: number
   readonly nA: number
   readonly nB: number
 }
 
-/**
- * The counts for M = 1..max, computed from the coordinates of the winning points that a scan of the
- * plane finds.
- */
+/** The counts for M = 1..max, from the coordinates of the winning points of a plane scan. */
 export function membersUpTo(max: number): Members[] {
   let [nA, nB] = [0, 0]
   return indicesUpTo(max).map(({ S: M, k, i }) => {

@@ -16,7 +16,7 @@ export function onPlane<C extends CaseParameters>(
   }
 }
 
-/** A point, given by its coordinates, and the difference of its coordinates (13). */
+/** A point, given by its coordinates, and their difference (13). */
 export const POINT: Readonly<Record<'S' | 'L' | 'm', Fact>> = {
   S: factOf('the smaller coordinate S', 'V-G', (x) => x[0]!),
   L: factOf('the larger coordinate L', 'V-G', (x) => x[1]!),

@@ -2,10 +2,7 @@ import type { CaseParameters } from '../../claim/parameter.ts'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { firstWinningPoints, type WinningTables } from './first-winning-points.ts'
 
-/**
- * The facts about a point (S,L) that follow from the sequences (a_n,b_n). A fact is NaN if no index
- * exists.
- */
+/** The facts about a point (S,L) from the sequences (a_n,b_n); NaN if no index exists. */
 export type SequenceFacts = Readonly<
   Record<'am' | 'bm' | 'k' | 'i' | 'bk' | 'ai' | 'aOfL' | 'bOfL', Fact>
 >
@@ -14,11 +11,9 @@ export type SequenceFacts = Readonly<
 type IndexAt = (tables: WinningTables, S: number, L: number) => number | undefined
 
 /**
- * The facts about (S,L) for formulas. For m = L − S, they are a_m and b_m. For S, they are the k
- * with a_k = S and the i with b_i = S, with the terms b_k and a_i. For L, they are the indices of L
- * in both sequences. The winning points are computed from the rules.
- * @param leastIndex the smallest index in a case, which is 0 if the case defines a_0 = b_0 = 0, and
- *   otherwise 1
+ * a_m and b_m for m = L − S; the k with a_k = S and the i with b_i = S, with b_k and a_i; and the
+ * indices of L in both sequences. The winning points are computed from the rules.
+ * @param leastIndex the least index that a case admits: 1, or 0 where a_0 = b_0 = 0
  */
 export function sequenceFacts(leastIndex: (parameters: CaseParameters) => 0 | 1): SequenceFacts {
   const fact = (says: string, indexAt: IndexAt, sequence?: 'a' | 'b'): Fact => ({

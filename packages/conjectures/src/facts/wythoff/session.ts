@@ -4,15 +4,12 @@ import { ceilLog } from '@nim/core/wythoff/definitions'
 import type { Fact, GameOnBox } from '../fact.ts'
 import { type IndexedNumber, indicesUpTo } from './index-of-number.ts'
 
-/** This value of `base` selects the limit of the x_r instead of x_r. */
+/** The value of `base` for the limit of the x_r instead of x_r. */
 export const LIMIT = 'limit'
-/** This value of `base` selects r := ⌈log10 L⌉ instead of r := ⌈log(L − S)⌉. */
+/** The value of `base` for r := ⌈log10 L⌉ instead of r := ⌈log(L − S)⌉. */
 export const BY_LARGER = '10, t = L'
 
-/**
- * From this iterate on, all iterates give the same floors at every position of a box that can be
- * checked.
- */
+/** From this iterate on, the floors are the same for every position of a checkable box. */
 const ENOUGH = 4
 
 /**
@@ -50,10 +47,7 @@ export const failureAfter: Fact<(r: number) => FirstFailure> = {
   },
 }
 
-/**
- * The number r of iterations in the session that begins at (s,l). For the limit, this is a number r
- * that is large enough to replace the limit.
- */
+/** The r of the session that begins at (s,l). For the limit, this is an r that is large enough. */
 export const sessionRounds: Fact = {
   says: 'the number of iterations in the session from (S,L), at most 4; 4 for the limit',
   source: 'V-16.R0',
@@ -79,7 +73,7 @@ export interface WrongIndex {
 
 /**
  * The first S for which the index from a procedure in a session differs from the index by the
- * rules. The result is computed once for each number of iterations.
+ * rules. It is computed once for each number of iterations.
  * @param sequence if it is i, only numbers S that equal some b_i are tested
  */
 export function firstWrongIndex(

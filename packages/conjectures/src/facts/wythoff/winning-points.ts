@@ -23,8 +23,8 @@ export function isWinningByDefinition(
 }
 
 /**
- * A predicate on points (x,y) with 0 ≤ x, y ≤ max. The predicate is true at the points that are
- * winning by the definition in which the order of the coordinates matters.
+ * A predicate on points (x,y) with 0 ≤ x, y ≤ max. It is true at the points that are winning by the
+ * definition in which the order of the coordinates matters.
  */
 export function orderedWinningPoints(max: number): (x: number, y: number) => boolean {
   return orderedWythoffPlane(max)

@@ -13,9 +13,7 @@ export const winningInAttrition: Fact = winningIn(
   'V-Attrition',
 )
 
-/**
- * The winning points, computed by exhaustive solution. Rows are filled by scanning the quadrant.
- */
+/** The winning points by exhaustive solution. For rows, they are found by scanning the quadrant. */
 function winningIn(play: PlayConvention, says: string, source: string): Fact {
   return {
     says,
@@ -42,7 +40,7 @@ function winningIn(play: PlayConvention, says: string, source: string): Fact {
   }
 }
 
-/** A predicate on points. The coordinates may be in any order. */
+/** A predicate on a point whose coordinates may be in any order. */
 type AboutPoint = (x: number, y: number) => boolean
 
 export const winningAt: Fact<AboutPoint> = atPoints(winning, 'V-G')

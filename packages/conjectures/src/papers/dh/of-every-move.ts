@@ -34,8 +34,8 @@ class After {
 }
 
 /**
- * The statement that a text is true of every move. It is null if no move satisfies the hypothesis
- * of the text.
+ * The statement that a text is true of every move. Null if no move satisfies the hypothesis of the
+ * text.
  */
 export function ofEveryMove<C extends CaseParameters>(
   textOf: (parameters: C) => string,
@@ -45,10 +45,7 @@ export function ofEveryMove<C extends CaseParameters>(
     everyMove(told.moves, (move) => holds(told, parameters, new After(move)))
 }
 
-/**
- * The same statement as a part of a claim. If it fails, the evidence is the first move for which it
- * fails.
- */
+/** The same statement as a part, with the first move for which it fails. */
 export function partOfMoves<C extends CaseParameters>(
   says: string,
   textOf: (parameters: C) => string,

@@ -1,26 +1,17 @@
 import { type Card, choice, type InstancesClaim, upTo, type UpToDomain } from '../../judge/index.ts'
 
-/**
- * A variable of the input. It starts at a given size and is doubled repeatedly, while everything
- * else is fixed.
- */
+/** One variable of the input, doubled from a given size on, while everything else is fixed. */
 interface Variable {
   /** The fixed variables, in words. */
   readonly fixed: string
   readonly from: number
-  /**
-   * The number of operations that the procedure performs for an input of this size, counted in a
-   * run.
-   */
+  /** The operations that the procedure needs for an input of this size, counted by running it. */
   readonly operations: (size: number) => number
-  /** The length of an input of this size. If absent, the operations are unbounded. */
+  /** The length of the input of this size. If absent, the operations are unbounded. */
   readonly length?: (size: number) => number
 }
 
-/**
- * The doubling of an input variable to `size`, with the numbers of operations and the input lengths
- * before and after it.
- */
+/** One doubling of an input variable up to a size, with operations and lengths before and after. */
 export type Doubling = Readonly<
   Record<'size' | 'before' | 'after' | 'lengthBefore' | 'lengthAfter', number>
 > &

@@ -1,9 +1,6 @@
 import { farTerm } from '@nim/core/gm'
 
-/**
- * The sizes of an input, which are the number of its entries, l, and the numbers of decimal digits
- * of j and of each entry.
- */
+/** The sizes of an input: its entries, l, and the decimal digits of j and of each entry. */
 interface Sizes {
   readonly n: number
   readonly l: number
@@ -14,8 +11,7 @@ interface Sizes {
 const SMALL: Sizes = { n: 4, l: 4, digits: 30, entryDigits: 3 }
 
 /**
- * A vector of range ≤ l that contains a multiple of l, and the number j of a far row. The number j
- * + 1 is divisible by nl.
+ * A vector of range ≤ l with a multiple of l, and a far row that is the next to last in a period.
  */
 function inputOf(sizes: Partial<Sizes>) {
   const { n, l, digits, entryDigits } = { ...SMALL, ...sizes }
