@@ -41,7 +41,7 @@ const OLD_ADDRESSES = [
   ],
   ['api/core.html', 'parseruleset', 'core-rules/parse-ruleset.html#parseruleset'],
   ['api/core-setnim.html', 'chopthetop', 'core-setnim/chop-the-top.html#chopthetop'],
-  ['api/sweep.html', 'plan', 'sweep/plan.html#plan'],
+  ['api/sweep.html', 'plan', 'sweep/plan-plan.html#plan'],
 ] as const
 
 /**
