@@ -108,6 +108,19 @@ describe('the addresses of release.json', () => {
   })
 })
 
+test('a packed package.json lists its dependencies in one order, however pnpm found them', () => {
+  const { hooks } = createRequire(import.meta.url)(`${ROOT}.pnpmfile.cjs`) as {
+    hooks: { beforePacking: (manifest: object, folder: string) => object }
+  }
+  const packed = (names: readonly string[]): string => {
+    const versions = Object.fromEntries(names.map((name) => [name, '1.0.0']))
+    const manifest = { dependencies: versions, peerDependencies: versions, exports: {} }
+    return JSON.stringify(hooks.beforePacking(manifest, `${ROOT}packages/core`))
+  }
+  const names = ['@nim/core', 'temml', '@nim/bruteforce']
+  expect(packed(names)).toBe(packed(names.toReversed()))
+})
+
 test('the page of licences agrees with the lockfile', () => {
   expect(readFileSync(`${ROOT}docs/licences.md`, 'utf8')).toBe(licencesPage(ROOT))
 })
