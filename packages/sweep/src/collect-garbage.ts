@@ -27,8 +27,8 @@ export function collectGarbage(): void {
 
 /**
  * The number of bytes that this thread uses outside the heap. Almost all of these bytes belong to
- * typed arrays. Unlike memoryUsage(), this call does not ask the system for the memory of the whole
- * process.
+ * typed arrays. Unlike memoryUsage(), this call does not ask the system how much memory the whole
+ * process uses.
  */
 function bytesOutsideHeap(): number {
   return getHeapStatistics().external_memory

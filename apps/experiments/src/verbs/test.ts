@@ -44,8 +44,8 @@ stone from each pile that it changes. For any other claim or game, nimlab reject
 nimlab decides claims about Grundy values only by points, not by a solver.
 
 The exit code is 0 if there is no counterexample, or, with --prove, if the formula is proved. The exit code is 1 if
-the formula is refuted, and 2 for wrong input. The exit code is 3 if nimlab finished no box, or, with --prove, if
-the formula is not proved.
+the formula is refuted, and 2 for wrong input. The exit code is 3 if nimlab finishes no box or, with --prove,
+does not prove the formula.
 
 More examples:
   nimlab test "SN(5,{2,3})" --says "o == 0 or sum(red) == 0 (mod 4)"

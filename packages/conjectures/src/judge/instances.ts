@@ -36,7 +36,7 @@ export interface InstancesClaim<C extends CaseParameters, D extends Domain, I> e
   readonly domain: (parameters: C) => D
   /** The instances with their facts, smallest first. The statement is not visible here. */
   readonly instances: (listing: Listing<C, D>) => Iterable<I>
-  /** The number of instances, and the memory to list them. Default: max + 1 or 1, and no memory. */
+  /** The number of instances, and the memory that listing needs. Default: max + 1 or 1, and none. */
   readonly cost?: (parameters: C, domain: D) => Cost | bigint
   /** The judge's value for an instance, an integer ≥ 0 that enters the digest. */
   readonly digest: (instance: I, parameters: C) => number

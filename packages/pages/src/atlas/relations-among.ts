@@ -59,7 +59,7 @@ function pairsWithMeet<T extends Compared>({ bits }: T, sets: readonly T[]): Pai
   )
 }
 
-/** The pairs whose two sets are not subsets of the two sets of another pair. */
+/** The pairs (b, c) for which no other pair (d, e), in some order, has b ⊆ d and c ⊆ e. */
 function largestPairs<T extends Compared>(pairs: readonly Pair<T>[]): Pair<T>[] {
   const isPart = (b: T, c: T): boolean => b === c || isBelow(b, c)
   const isWithinPair = ([b, c]: Pair<T>, [d, e]: Pair<T>): boolean =>

@@ -83,8 +83,8 @@ export function valueDecode(
     second.entries,
   )
   /**
-   * Code that decodes the entries for all sizes of pile 1 and of the pile along rows. It decodes
-   * one vector of rows at a time.
+   * Code that decodes the entries for all sizes of pile 1 and of the pile that varies along rows.
+   * It decodes one vector of rows at a time.
    */
   const crossed: Code = [
     set(y, i32(0)),

@@ -26,7 +26,7 @@ export interface FirstPass {
   readonly rest: number
 }
 
-/** The first pass from the start of the tables, but with another highest stack. */
+/** The first pass from the start of the tables, but with a different highest stack. */
 export function firstPass(top: number, k: number): FirstPass {
   const others = TABLE_START.slice(0, -1)
   const x = [...others, top].sort((a, b) => a - b)
