@@ -8,9 +8,8 @@ import type { PlayConvention } from '@nim/core/rules'
  * Let `none` be the number whose bits are all ones. An even r has the key r/2, and an odd r has the
  * key none − (r+1)/2. So keys of even numbers are below half of `none`, keys of odd numbers are
  * above it, and `none` itself means "no option". The smallest key k of the options determines the
- * key of the position. The key of the position is none − 1 − k if k is in the lower half, and none
- * − k otherwise. If there are no options, k is `none`, and the rule yields 0, the key of a terminal
- * position.
+ * key of the position: it is none − 1 − k if k is in the lower half, and none − k if not. For a
+ * terminal position, k is `none`, so its key is 0.
  *
  * In misère play, the mover prefers the smallest odd remoteness. If no option has an odd
  * remoteness, the mover prefers the largest even one. This is the order of normal play, applied to

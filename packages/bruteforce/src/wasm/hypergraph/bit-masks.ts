@@ -58,7 +58,7 @@ export function bitMasks(
   },
 ): BitMasks {
   const { locals, masks, isThere } = known
-  /** The mask of the cells at which exactly the given piles of the plane are nonempty. */
+  /** The mask of the cells in which only the given piles of the plane have stones. */
   const maskWhere = (some: readonly number[]): { readonly local: Local; readonly code: Code } => {
     const flag = (hasFirst: boolean): Code =>
       game.edges

@@ -122,7 +122,7 @@ export function slabCode(spec: SlabSpec, cell: Cell): FunctionCode {
       q.forward(4 * AT_ONCE),
     ),
   ]
-  /** Fills the remaining vectors, of which there are at most `most`. */
+  /** Fills the remaining vectors, at most `most` of them. */
   const rest = (most: number): Code => {
     const fewer = most === 1 ? undefined : rest(most - 1)
     return when(less(i32(most - 1), get(left)), vectors(most, cell, isChained, own), fewer)

@@ -79,7 +79,7 @@ export function octetSlab(spec: SlabSpec): FunctionCode {
   const { c, size, back, options, left, at } = own
   const place = (row: Code): Code => load32(add(load32(i32(ROW_PLACES)), shl(row, i32(2))))
   const room = load32(i32(OPTIONS_ROOM))
-  /** Fills the remaining vectors, of which there are at most `most`. */
+  /** Fills the remaining vectors, at most `most` of them. */
   const rest = (most: number): Code => {
     const fewer = most === 1 ? undefined : rest(most - 1)
     return when(less(i32(most - 1), get(left)), vectors(most, own), fewer)
