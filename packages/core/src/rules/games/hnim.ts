@@ -9,8 +9,8 @@ import { slowOptions, slowVectors } from '../slow-moves.ts'
 /**
  * HNIM(n;H), slow hypergraph Nim. A move chooses an edge of H whose piles are all nonempty, and
  * takes one stone from each of these piles. The piles have the numbers 1 to n, and an edge is a
- * nonempty set of piles. Each edge is stored in ascending order. The list is ordered by size and then lexicographically,
- * without repetition.
+ * nonempty set of piles. Each edge is stored in ascending order. The list is ordered by size and
+ * then lexicographically, without repetition.
  */
 export interface HypergraphNim {
   readonly kind: 'HNIM'
