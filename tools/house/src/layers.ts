@@ -158,7 +158,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: FACTS, below: [...CORE, BRUTEFORCE, CLAIM, ROWS, CLAIMS_TUNED] },
   {
     folder: CONJECTURES,
-    below: [...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, ...CLAIMS, CLAIMS_TUNED],
+    below: [TEXT, ...CORE, PRESBURGER, PROVER, ...POINTS, BRUTEFORCE, ...CLAIMS, CLAIMS_TUNED],
   },
   { folder: SWEEP, below: [TEXT, ...CORE, BRUTEFORCE, ...CLAIMS] },
   { folder: REPORT, below: [...CORE, BRUTEFORCE, ...CLAIMS] },

@@ -1,17 +1,11 @@
 import { type Claim, claimFinder } from '@nim/conjectures'
-import { type CardData, CARDS, findCard, PAPERS } from '@nim/conjectures/cards'
+import { type CardData, CARDS, findCard, PAPERS, unknownClaim } from '@nim/conjectures/cards'
 import { formatRuleset, oneLine, parseRuleset, type Ruleset, valuesOf } from '@nim/core/rules'
-import { nearest } from '@nim/presburger/text'
 import { isModulePath } from '@nim/sweep/modules'
 import picomatch from 'picomatch'
 import { UsageError } from '../usage-error.ts'
 import { choiceNamed } from './choices.ts'
 
-/**
- * A suggested name may differ from the misspelt name in at most this number of letters. A
- * suggestion for a short name may differ in at most one third of the letters.
- */
-const FARTHEST_HINT = 3
 /** The maximum length of a glob. Some longer globs take seconds. */
 const LONGEST_GLOB = 100
 
@@ -54,10 +48,7 @@ function cardsNamed(name: string): readonly CardData[] {
     throw new UsageError(`no claim matches '${oneLine(name)}'; 'nimlab claims' lists all claims`)
   }
   refusePaper(name)
-  const known = CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
-  const [near] = nearest(name, known, Math.min(FARTHEST_HINT, Math.ceil(name.length / 3)))
-  const hint = near === undefined ? ';' : `; did you mean ${near}?`
-  throw new UsageError(`unknown claim '${oneLine(name)}'${hint} 'nimlab claims' lists all claims`)
+  throw new UsageError(unknownClaim(name))
 }
 
 /**

@@ -20,6 +20,7 @@ import {
   type Plan,
   readMerged,
   readWithMerged,
+  slurmArray,
   type Stored,
 } from '@nim/sweep'
 import { claimsOfModule } from '@nim/sweep/modules'
@@ -29,6 +30,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts'
 import { advancedHelp } from '../help/advanced.ts'
 import { note, write } from '../terminal/output.ts'
 import { noteDamage, noteMerged, onSweepDirectory } from './sweep/sweep-errors.ts'
+import { shellWord } from './sweep/sweep-missing.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** The maximum number of positions in a box with a heat map. */
@@ -64,8 +66,13 @@ More examples:
         const { summary, missing, stored } = merged
         noteDamage(directory, stored.damage, 'not counted')
         if (summary === null) {
+          const word = shellWord(directory)
+          const next =
+            slurmArray(directory) === null
+              ? `continue with nimlab sweep run --resume --out ${word}`
+              : `nimlab sweep status ${word} prints the next command`
           note(
-            `incomplete: ${numberOf(missing.length, 'shard')} missing; continue with nimlab sweep run --resume, or use --incomplete`,
+            `incomplete: ${numberOf(missing.length, 'shard')} missing; ${next}, or use --incomplete`,
           )
           return finish(stored.damage.length > 0 ? EXIT.internal : EXIT.incomplete)
         }

@@ -94,6 +94,15 @@ describe('a job array with two finished tasks of four', () => {
     },
   )
 
+  it('has no report, and report names the command that shows what is missing', async () => {
+    const { code, stdout, stderr } = await nimlab('report', array)
+    expect(code).toBe(3)
+    expect(stdout).toBe('')
+    expect(stderr).toBe(
+      `incomplete: 6 shards missing; nimlab sweep status ${array} prints the next command, or use --incomplete\n`,
+    )
+  })
+
   it('reports damage in the directory of a task', async () => {
     const path = join(array, 'tasks', '3', 'results', '000002.jsonl')
     const text = readFileSync(path, 'utf8')

@@ -1,3 +1,5 @@
+import { oneLine } from '@nim/core/rules'
+import { didYouMean, nearest } from '@nim/presburger/text'
 import type { Paper } from '../claim/claim.ts'
 import { formulaCard } from '../formula-claims/formula-card.ts'
 import { formulaIdOf, isFormulaId } from '../formula-claims/formula-id.ts'
@@ -30,6 +32,14 @@ export {
 export { VERDICT_OF } from './verdicts.ts'
 export { locatorOf, type Reference, REFERENCES } from './references.ts'
 
+/**
+ * A suggested name may differ from the misspelt name in at most this number of letters. A
+ * suggestion for a short name may differ in at most one third of the letters.
+ */
+const FARTHEST_HINT = 3
+/** The maximum number of suggested names. */
+const MOST_HINTS = 3
+
 /** The cards of all claims, ordered by paper and then as in the paper. No judge is loaded. */
 export const CARDS: readonly CardData[] = [
   ...GMMV_CARDS,
@@ -54,6 +64,17 @@ const BY_NAME: ReadonlyMap<string, CardData> = new Map(
 export function findCard(name: string): CardData | undefined {
   if (isFormulaId(name)) return cardOf(formulaCard(formulaIdOf(name)))
   return BY_NAME.get(name.toLowerCase())
+}
+
+/**
+ * The message for a name that is neither the id nor the alias of a claim. It suggests up to three
+ * ids and aliases, the most similar first. Complexity: one edit distance per claim.
+ */
+export function unknownClaim(name: string): string {
+  const known = CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
+  const farthest = Math.min(FARTHEST_HINT, Math.ceil(name.length / 3))
+  const hint = didYouMean(nearest(name, known, farthest).slice(0, MOST_HINTS)) || ';'
+  return `unknown claim '${oneLine(name)}'${hint} 'nimlab claims' lists all claims`
 }
 
 /** The papers, in the order of the cards. */

@@ -1,14 +1,9 @@
 import { isFormulaId, type ModuleName } from '@nim/conjectures'
-import { CARDS, findCard } from '@nim/conjectures/cards'
+import { findCard, unknownClaim } from '@nim/conjectures/cards'
 import { oneLine } from '@nim/core/rules'
-import { didYouMean, nearest } from '@nim/presburger/text'
 import { digestOf } from '../digest.ts'
 import { requireRanges } from './ranges.ts'
 import { type Plan, PLAN_FORMAT, type PlanEntry, planFrom } from './plan.ts'
-
-/** The maximum number of letters in which a suggested claim may differ from the misspelt one. */
-const FARTHEST_HINT = 3
-const MOST_HINTS = 3
 
 /** An entry of a canonical plan. */
 export interface CanonicalEntry extends PlanEntry {
@@ -52,20 +47,8 @@ function canonicalEntry({ claim: name, module, ranges: given, max }: PlanEntry):
     return { claim, module: { path, digest }, ranges, ...bounds }
   }
   const claim = findCard(name)
-  if (claim === undefined) {
-    const hint = didYouMean(claimsNear(name)) || ';'
-    throw new RangeError(
-      `plan: unknown claim '${oneLine(name)}'${hint} 'nimlab claims' lists all claims`,
-    )
-  }
+  if (claim === undefined) throw new RangeError(`plan: ${unknownClaim(name)}`)
   return { claim: claim.id, ranges: requireRanges(claim, given), ...bounds }
-}
-
-/** The ids and aliases that are most similar to a misspelt claim. */
-function claimsNear(name: string): string[] {
-  const known = CARDS.flatMap(({ id, alias }) => (alias === undefined ? [id] : [id, alias]))
-  const farthest = Math.min(FARTHEST_HINT, Math.ceil(name.length / 3))
-  return nearest(name, known, farthest).slice(0, MOST_HINTS)
 }
 
 /** The SHA-256 of the canonical plan as JSON. */
