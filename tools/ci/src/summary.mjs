@@ -18,8 +18,27 @@ function testsIn(output) {
 }
 
 /**
- * The last lines of a run. These lines consist of a table of the steps, the number of steps with
- * each result, and the number of tests. If a step did not pass and its output names no failed test,
+ * The failed tests that Vitest names in the output, each with the first line of its error. A host
+ * of repositories may keep only the last lines of a run, so the summary repeats them.
+ *
+ * @param {string} output the output without colours
+ * @returns {readonly string[]} one line a test
+ */
+function failuresIn(output) {
+  // turbo writes the name of the task before each line
+  const lines = output.split('\n').map((line) => line.replace(/^@nim\/\S+: ?/, ''))
+  const isFailure = (/** @type {string} */ line) => /^ ?FAIL {2}/.test(line)
+  return lines.flatMap((line, i) => {
+    if (!isFailure(line)) return []
+    // tests with the same error stand above it
+    const error = lines.slice(i).find((one) => !isFailure(one))
+    return [`${line.replace(/^ ?FAIL {2}/, '').trim()}: ${error}`]
+  })
+}
+
+/**
+ * The last lines of a run. These lines consist of the failed tests, a table of the steps, the
+ * number of steps with each result, and the number of tests. If a step did not pass and its output names no failed test,
  * the table counts the step as one failed test. The last line of a failed run therefore never says
  * `0 failed`.
  *
@@ -38,13 +57,18 @@ export function summaryOf(outcomes) {
     ['failed', 0],
   ])
   let [passed, failed] = [0, 0]
-  for (const { result, output } of outcomes.values()) {
+  /** @type {string[]} */
+  const failures = []
+  for (const [name, { result, output }] of outcomes) {
     steps.set(result, (steps.get(result) ?? 0) + 1)
     const tests = testsIn(output)
     passed += tests.passed
-    if (result !== 'passed') failed += Math.max(1, tests.failed)
+    if (result === 'passed') continue
+    failed += Math.max(1, tests.failed)
+    failures.push(...failuresIn(output).map((failure) => `${name} failed: ${failure}`))
   }
   const lines = [
+    ...failures,
     `${'step'.padEnd(width)}  result     time`,
     ...table,
     `steps: ${[...steps].map(([result, count]) => `${count} ${result}`).join(', ')}`,

@@ -57,6 +57,25 @@ tests: 1239 passed, 3 failed
     expect(isPassed).toBe(false)
   })
 
+  it('names the failed tests and their errors in the last lines', async () => {
+    const vitest = [
+      '@nim/core:test:  FAIL  test/a.test.ts > adds',
+      '@nim/core:test:  FAIL  test/a.test.ts > takes',
+      '@nim/core:test: AssertionError: expected 3 to be 2',
+      '@nim/core:test:  FAIL  test/b.test.ts > ends',
+      '@nim/core:test: Error: ENOENT',
+      '@nim/core:test:       Tests  3 failed (3)',
+    ]
+    const { text } = await run([step('tests', `printf '${vitest.join('\\n')}\\n'; false`)])
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      '',
+      'tests failed: test/a.test.ts > adds: AssertionError: expected 3 to be 2',
+      'tests failed: test/a.test.ts > takes: AssertionError: expected 3 to be 2',
+      'tests failed: test/b.test.ts > ends: Error: ENOENT',
+      'step   result     time',
+    ])
+  })
+
   it('calls a step hung, instead of failed, if its time limit ends it', async () => {
     const { results, text, printed } = await run([
       step('hangs', 'echo begun; sleep 60', { limit: 0.3 }),
