@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IS_LONG } from '../../../vitest.sample.ts'
-import { mergeSweep, readDirectory, runShard, SweepDamage } from '../src/index.ts'
+import { mergeSweep, readDirectory, runShard, SweepDamage, unfold } from '../src/index.ts'
 import { readShardAgain } from '../src/directory/shard-file.ts'
 import { inlineExecutor } from './inline-executor.ts'
 import { PLAN, runIn, fileText, temporary } from './sweep-fixture.ts'
@@ -123,9 +123,20 @@ describe('a reader of a damaged sweep directory', () => {
     const path = join(damaged, 'plan.json')
     const text = readFileSync(path, 'utf8')
     writeFileSync(path, text.replace('"GMMV-C1"', '"GMMV-C1-fix"'))
-    await expect(readDirectory(damaged)).rejects.toThrow(/plan\.json was edited or damaged/)
+    const { sweep } = await readDirectory(intact)
+    for (const like of [null, sweep]) {
+      const read = readDirectory(damaged, 'kept', like)
+      await expect(read).rejects.toThrow(/plan\.json was edited or damaged/)
+    }
     await expect(runIn(damaged, { plan: null })).rejects.toThrow(/edited or damaged/)
     await expect(mergeSweep(damaged)).rejects.toThrow(/edited or damaged/)
+  })
+
+  it('unfolds the plan only if its file differs from that of a known sweep', async () => {
+    const { sweep } = await readDirectory(intact)
+    expect((await readDirectory(damaged, 'kept', sweep)).sweep).toBe(sweep)
+    const other = await unfold({ ...PLAN, shard: { cases: 2 } })
+    expect((await readDirectory(damaged, 'kept', other)).sweep).toEqual(sweep)
   })
 
   it('rejects a different plan, and shows the difference', async () => {

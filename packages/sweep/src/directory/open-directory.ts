@@ -35,11 +35,16 @@ export interface Stored {
 /**
  * Reads a sweep directory and every result in it, one after another.
  * @param code `kept` runs no code from modules that the plan names
+ * @param like as for `readPlanFile`
  * @throws RangeError if the directory does not exist, or contains no sweep; SweepDamage if the plan
  *   cannot be read or was edited; ForeignSweep if the plan belongs to another program; SweepAlarm
  *   if the ledger contradicts itself
  */
-export async function readDirectory(directory: string, code: ModuleCode = 'kept'): Promise<Stored> {
+export async function readDirectory(
+  directory: string,
+  code: ModuleCode = 'kept',
+  like: Unfolded | null = null,
+): Promise<Stored> {
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new RangeError(`sweep directory '${directory}': there is no such directory`)
   }
@@ -49,7 +54,7 @@ export async function readDirectory(directory: string, code: ModuleCode = 'kept'
       `sweep directory '${directory}': there is no sweep in it (no ${PLAN_FILE})`,
     )
   }
-  const sweep = await readPlanFile(directory, code)
+  const sweep = await readPlanFile(directory, code, like)
   const ledger = await readLedger(directory, sweep.shards.length)
   const damage = [...ledger.problems]
   if (ledger.isCut) damage.push('ledger.jsonl: the last line is cut off, ignored')

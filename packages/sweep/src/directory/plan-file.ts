@@ -86,15 +86,19 @@ export type ModuleCode = 'kept' | 'run'
  * this program writes for that sweep.
  *
  * @param code `run` computes the cases from the modules of the plan, and compares them
+ * @param like a sweep that was read or unfolded before. If the file is its `plan.json`, this sweep
+ *   is returned, and nothing is unfolded again. Without effect if `code` is `run`
  * @throws (by rejection) SweepDamage if the plan was edited or is missing; ForeignSweep that names
  *   the difference if the format, version or unfolding differ from those of this program
  */
 export async function readPlanFile(
   directory: string,
   code: ModuleCode = 'kept',
+  like: Unfolded | null = null,
 ): Promise<Unfolded> {
   const path = join(directory, PLAN_FILE)
   const text = readText(directory)
+  if (like !== null && code === 'kept' && text === planFile(like)) return like
   const stamped = splitStamp(text)
   if (typeof stamped === 'string') throw new SweepDamage(`${path}: ${stamped}`)
   const { stamp } = stamped

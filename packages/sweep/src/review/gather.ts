@@ -40,7 +40,7 @@ export async function gather(directory: string, parts: readonly string[]): Promi
     const pending: Promise<void>[] = []
     try {
       for (const part of parts) {
-        const other = part === parts[0] ? first : await readDirectory(part)
+        const other = part === parts[0] ? first : await readDirectory(part, 'kept', first.sweep)
         requireSamePlan(part, other.sweep, target.sweep)
         let count = 0
         for (const shard of target.sweep.shards) {

@@ -52,7 +52,7 @@ export async function readTasks(
   const damage: string[] = []
   for (const task of startedTasks(array)) {
     const from = taskDirectory(array, task)
-    const other = await readDirectory(from)
+    const other = await readDirectory(from, 'kept', sweep)
     requireSamePlan(from, other.sweep, sweep)
     damage.push(...other.damage.map((line) => `${relative(directory, from)}/${line}`))
     for (const shard of sweep.shards) {
