@@ -43,7 +43,7 @@ describe('the solved games of @nim/core/shift-rules', () => {
 
   const named = solvedGames().map((game, i) => ({ ...game, game, certificate: CERTIFICATES[i]! }))
   it.each(sampled(named, 12))(
-    'have the bounds that the checker finds: $ruleset, $play play, $value',
+    'have certificates that the checker accepts, with these bounds: $ruleset, $play play, $value',
     ({ game, certificate }) => {
       const { critical, covered } = game
       expect(checkShifts(certificate)).toMatchObject({ accepted: true, critical, covered })
