@@ -11,6 +11,23 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** The exit codes of a run that a signal ends. */
 const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143 })
 
+/** The options that describe the command of an `npx` call. */
+const OF_NPX = ['npm_config_call', 'npm_config_package']
+
+/**
+ * The environment of the steps. If `npx --package=node@22 --call .ci/run` started the run, npx
+ * passes these two options to every npx below it, and that npx would then reject its own command.
+ *
+ * @param {NodeJS.ProcessEnv} env the environment of the run
+ * @param {NodeJS.ProcessEnv} added
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function environmentOf(env, added) {
+  return Object.fromEntries(
+    Object.entries({ ...env, ...added }).filter(([name]) => !OF_NPX.includes(name)),
+  )
+}
+
 /**
  * One run of the command. The command runs steps until all steps have ended or a signal arrives,
  * and then prints a summary of the results. After a signal, the command kills the steps that are
@@ -40,7 +57,7 @@ export function openSession(env) {
       const run = {
         ...options,
         root: ROOT,
-        env: { ...process.env, ...env },
+        env: environmentOf(process.env, env),
         write,
         signal: stop.signal,
       }
