@@ -69,9 +69,9 @@ test('the address contains the filters, and the filtered list leads to the page 
   const open = await explorer.open('#/atlas?family=SN&status=proved')
   const { page } = open
   await page.getByLabel('play').selectOption('misere')
-  expect(await page.evaluate(() => location.hash)).toBe(
-    '#/atlas?family=SN&status=proved&play=misere',
-  )
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toBe('#/atlas?family=SN&status=proved&play=misere')
   await page.getByLabel('search').fill('sn(4,{2,4})')
   await page.getByRole('link', { name: 'SN(4,{2,4})' }).click()
   await page.getByRole('heading', { name: /SN\(4,\{2,4\}\), misère play/ }).waitFor()
@@ -79,10 +79,10 @@ test('the address contains the filters, and the filtered list leads to the page 
   expect(main).toContain('Theorem.')
   const test = await page.getByRole('link', { name: 'test its formula' }).getAttribute('href')
   expect(test).toMatch(/^#\/test\/SN\(4,\{2,4\}\)\?says=.+&play=misere$/)
-  expect(await page.getByRole('link', { name: 'see it as a map' }).getAttribute('href')).toBe(
-    '#/map/SN(4,{2,4})?play=misere',
-  )
-  expect(await page.getByRole('img', { name: /slices/ }).isVisible()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('link', { name: 'see it as a map' }).getAttribute('href'))
+    .toBe('#/map/SN(4,{2,4})?play=misere')
+  await expect.poll(() => page.getByRole('img', { name: /slices/ }).isVisible()).toBe(true)
   await closeWell(open)
 })
 
@@ -97,7 +97,7 @@ test('the page of a proved game shows the theorem, the certificate and the comma
   expect(words).toMatch(/certificate\s+\d+ points, piles up to \d+; sha256:[\da-f]{64}/)
   expect(words).toMatch(/the independent checker of certificates; the exhaustive solver/)
   expect(words).toContain('nimlab discover "SN(3,{2})"')
-  expect(await page.locator('main math').count()).toBeGreaterThan(3)
+  await expect.poll(() => page.locator('main math').count()).toBeGreaterThan(3)
   await closeWell(open)
 })
 

@@ -55,7 +55,7 @@ test.each(sampled(BENCHES, 8))(
     for (const name of names) {
       await page.getByRole('link', { name, exact: true }).first().click()
       await page.locator('[aria-current=page]', { hasText: name }).waitFor()
-      expect(await benchIn(page), name).toEqual(bench)
+      await expect.poll(() => benchIn(page), { message: name }).toEqual(bench)
       seen.push(await page.evaluate(() => location.hash))
     }
     // The second tab shows the position again. The address of this tab equals the address at the
@@ -63,10 +63,10 @@ test.each(sampled(BENCHES, 8))(
     for (const hash of seen.slice(0, -1).toReversed()) {
       await page.goBack()
       await expect.poll(() => page.evaluate(() => location.hash)).toBe(hash)
-      expect(await benchIn(page), hash).toEqual(bench)
+      await expect.poll(() => benchIn(page), { message: hash }).toEqual(bench)
     }
     await page.goForward()
-    expect(await benchIn(page)).toEqual(bench)
+    await expect.poll(() => benchIn(page)).toEqual(bench)
     await closeWell(open)
   },
 )
@@ -79,7 +79,7 @@ test('chips and drawn groups of piles select a game', async ({ skip }) => {
   await page.getByText('choose a game').click()
   await page.getByLabel('piles', { exact: true }).selectOption('4')
   await page.getByRole('button', { name: '3', exact: true }).click()
-  expect(await game.inputValue()).toBe('SN(4,{2,3})')
+  await expect.poll(() => game.inputValue()).toBe('SN(4,{2,3})')
   await page.getByLabel('drawn groups of piles').check()
   const box = (await page.locator('.edges').boundingBox())!
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -104,11 +104,11 @@ test('chips and drawn groups of piles select a game', async ({ skip }) => {
   await expect.poll(() => game.inputValue()).toBe('HNIM(4;{1,2},{1,4},{2,3},{3,4})')
   await page.getByRole('button', { name: 'pile 3 of the new group' }).click()
   await page.getByRole('button', { name: 'add the group' }).click()
-  expect(await game.inputValue()).toBe('HNIM(4;{3},{1,2},{1,4},{2,3},{3,4})')
+  await expect.poll(() => game.inputValue()).toBe('HNIM(4;{3},{1,2},{1,4},{2,3},{3,4})')
   await page.getByRole('button', { name: 'remove the group 1,2' }).click()
-  expect(await game.inputValue()).toBe('HNIM(4;{3},{1,4},{2,3},{3,4})')
+  await expect.poll(() => game.inputValue()).toBe('HNIM(4;{3},{1,4},{2,3},{3,4})')
   await page.getByRole('button', { name: 'WYTHOFF', exact: true }).click()
-  expect(await game.inputValue()).toBe('WYTHOFF')
+  await expect.poll(() => game.inputValue()).toBe('WYTHOFF')
   await closeWell(open)
 })
 
@@ -161,10 +161,10 @@ test('a field keeps a mistyped game or position, with a message beside it', asyn
   ] as const) {
     const { page } = await explorer.open(hash)
     const field = page.getByLabel(label, { exact: true })
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    expect(await page.locator('.bench-bar [role=alert]').innerText()).toMatch(said)
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => page.locator('.bench-bar [role=alert]').innerText()).toMatch(said)
     await field.fill(label === 'game' ? 'NIM(4,3)' : '3 3 4 4')
-    expect(await page.locator('.bench-bar [role=alert]').count()).toBe(0)
+    await expect.poll(() => page.locator('.bench-bar [role=alert]').count()).toBe(0)
     await page.close()
   }
 })

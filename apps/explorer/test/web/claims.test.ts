@@ -65,7 +65,7 @@ describe('the list', () => {
     // after this.
     const rows = ({ page }: OpenPage): Promise<string> => page.locator('.claims tbody').innerText()
     await expect.poll(async () => (await rows(given)) === (await rows(typed))).toBe(true)
-    expect(await rows(given)).toMatch(/GMMV-C1/)
+    await expect.poll(() => rows(given)).toMatch(/GMMV-C1/)
     await closeWell(typed)
     await closeWell(given)
   })
@@ -91,7 +91,9 @@ test('the list and the page of a claim show the same sign and words', async ({ s
     const [id, trust] = listed.find(([, words]) => way.test(words))!
     await page.evaluate((to) => void (location.hash = to), `#/claims/${id}`)
     await page.locator('h1 .id', { hasText: id }).waitFor()
-    expect(await page.locator('#verdict .trust').textContent(), id).toBe(trust)
+    await expect
+      .poll(() => page.locator('#verdict .trust').textContent(), { message: id })
+      .toBe(trust)
   }
   await closeWell(open)
 })
@@ -107,9 +109,9 @@ test('the page of the m-critical conjecture links to the smallest counterexample
   expect(words).toContain('(12, 12, 12, 13, 15, 24, 24)')
   expect(words).toContain('108 ≤ |x| < 112, max(x) ≤ 27')
   expect(words).toContain('|x| = 112, max(x) = 24')
-  expect(await found.getByRole('link').getAttribute('href')).toBe(
-    '#/p/NIM(7,4)/12,12,12,13,15,24,24',
-  )
+  await expect
+    .poll(() => found.getByRole('link').getAttribute('href'))
+    .toBe('#/p/NIM(7,4)/12,12,12,13,15,24,24')
   expect(await open.page.getByRole('link', { name: 'GMMV-C1-fix' }).first().isVisible()).toBe(true)
   await closeWell(open)
 })
@@ -142,7 +144,7 @@ describe('a check in the page', () => {
         const words = await row.innerText()
         expect(words, record.claim).toContain('equals the committed digest')
         expect(words, record.claim).toContain(record.verdict)
-        expect(await row.locator('code').getAttribute('title')).toBe(record.digest)
+        await expect.poll(() => row.locator('code').getAttribute('title')).toBe(record.digest)
         await closeWell(open)
       }
     },
@@ -176,7 +178,7 @@ describe('a check in the page', () => {
       for (const text of ['-3', 'x', '1e5', '<b>7</b>']) {
         await page.getByLabel('n', { exact: true }).fill(text)
         await page.getByText(/^n: expected a whole number/).waitFor()
-        expect(await page.evaluate(() => location.hash)).toBe(before)
+        await expect.poll(() => page.evaluate(() => location.hash)).toBe(before)
       }
       await page.getByLabel('n', { exact: true }).fill('3')
       await page.getByLabel('k', { exact: true }).fill('9')

@@ -52,7 +52,7 @@ afterAll(() => explorer?.close())
 async function openTool(page: Page, hand: Hand, name: string): Promise<void> {
   await hand.click(page.locator('.tools').getByRole('link', { name, exact: true }))
   await page.locator('.tools [aria-current=page]', { hasText: name }).waitFor()
-  expect(await page.getByLabel('game', { exact: true }).inputValue()).toBe(game)
+  await expect.poll(() => page.getByLabel('game', { exact: true }).inputValue()).toBe(game)
 }
 
 test(`a few clicks from the empty start view reach every answer about ${game}`, async ({
@@ -91,7 +91,7 @@ test(`a few clicks from the empty start view reach every answer about ${game}`, 
 
   await openTool(page, hand, 'Play')
   await page.getByText('Your turn.').waitFor()
-  expect(await page.locator('.present button').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.present button').count()).toBeGreaterThan(0)
   expectClicks('play', 1)
 
   await openTool(page, hand, 'Map')
@@ -100,7 +100,7 @@ test(`a few clicks from the empty start view reach every answer about ${game}`, 
   await canvas.or(page.locator('table.grid')).first().waitFor()
   if ((await canvas.count()) === 0) await hand.click(slice)
   await canvas.waitFor()
-  expect(await page.locator('.heat .mark').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.heat .mark').count()).toBeGreaterThan(0)
   expectClicks('map with slices', 2)
 
   await openTool(page, hand, 'Test a formula')
@@ -116,7 +116,7 @@ test(`a few clicks from the empty start view reach every answer about ${game}`, 
   const [, before] = /fails at ([\d,]+) of/.exec(await page.locator('.mend').innerText())!
   expect(left).toBeLessThan(count(before!))
   await hand.click(change.getByRole('link'))
-  expect(await page.locator('.formula textarea').inputValue()).toBe(better)
+  await expect.poll(() => page.locator('.formula textarea').inputValue()).toBe(better)
   await page.locator('#verdict', { hasText: /refuted at|holds on/ }).waitFor()
   expectClicks('help to mend it', 2)
 

@@ -29,7 +29,7 @@ test('the page finds and proves for every SN(3,A) the same formula as the comman
     await page.getByRole('button', { name: 'discover a formula' }).click()
     const found = page.locator('#discover.proved')
     await found.waitFor()
-    expect(await found.innerText()).toBe('found and proved for all positions')
+    await expect.poll(() => found.innerText()).toBe('found and proved for all positions')
     const ruleset = parseRuleset(game)
     const theorems = partialTheoremsOn(ruleset, 'normal')
     const wanted = discoveryRecord(
@@ -62,6 +62,6 @@ test('a search stops on request, and the page refers games with five piles to th
   await expect.poll(() => page.workers().length).toBe(0)
   await page.evaluate(() => (location.hash = '#/test/SN(5,{2,3})'))
   await page.getByText('The command below has no such limit').waitFor()
-  expect(await page.getByRole('button', { name: 'discover a formula' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'discover a formula' }).count()).toBe(0)
   await page.close()
 })

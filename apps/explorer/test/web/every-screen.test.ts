@@ -40,7 +40,7 @@ test.each(sampled(SCREENS, 3))(
     const { page } = open
     await page.locator(seen).first().waitFor()
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(600)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(600)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await closeWell(open)
   },
@@ -68,7 +68,9 @@ test.each(sampled(SHOWN, 13))(
     const open = await explorer.open(hash, window)
     await open.page.locator(seen).first().waitFor()
     expect(await seriousIn(open.page)).toEqual([])
-    expect(await open.page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width)
+    await expect
+      .poll(() => open.page.evaluate(() => document.documentElement.scrollWidth))
+      .toBe(window.width)
     await closeWell(open)
   },
 )

@@ -29,21 +29,23 @@ test('a typed branch of the printed appendix is refuted at 3,3,4,4', async ({ sk
     .filter({ hasText: /^refuted at 3,3,4,4$/ })
     .locator('a')
   await verdict.waitFor()
-  expect(await verdict.getAttribute('href')).toBe('#/p/NIM(4,3)/3,3,4,4')
-  expect(await page.evaluate(() => location.hash)).toBe(formatAddress('test', [game], { says }))
-  expect(await page.locator('.set math').count()).toBeGreaterThan(9)
+  await expect.poll(() => verdict.getAttribute('href')).toBe('#/p/NIM(4,3)/3,3,4,4')
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toBe(formatAddress('test', [game], { says }))
+  await expect.poll(() => page.locator('.set math').count()).toBeGreaterThan(9)
   const asked = { game, value: 'outcome', play: 'normal' }
   const { digest } = formulaClaim(formulaIdOf(says)).check(asked, { kind: 'box', max: 4 })
-  expect(await page.locator('.digest').textContent()).toBe(digest)
+  await expect.poll(() => page.locator('.digest').textContent()).toBe(digest)
   await page.locator('img.picture').waitFor()
-  expect(await page.locator('.command code').first().innerText()).toBe(
-    `nimlab test '${game}' --says '${says}'`,
-  )
+  await expect
+    .poll(() => page.locator('.command code').first().innerText())
+    .toBe(`nimlab test '${game}' --says '${says}'`)
   expect(await seriousIn(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await seriousIn(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect([complaints, strangers]).toEqual([[], []])
   await page.close()
 })
@@ -69,8 +71,8 @@ test.runIf(isGivenGarbage('formula'))(
       await problem.filter({ hasText: message }).waitFor()
       const [, mark] = (await page.locator('.pointed').innerText()).split('\n')
       if (caret !== null) expect(mark).toBe(`${' '.repeat(caret)}^`)
-      expect(await page.evaluate(() => location.hash)).toBe(hash)
-      expect(await verdict.count()).toBe(0)
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe(hash)
+      await expect.poll(() => verdict.count()).toBe(0)
     }
     for (const hostile of ['#/test/<img src=x>?says=o', '#/test/%E0%A4?says=%00&value=x&play=y']) {
       await page.evaluate((to) => (location.hash = to), hostile)
@@ -78,7 +80,7 @@ test.runIf(isGivenGarbage('formula'))(
         .filter({ hasText: /ruleset/i })
         .first()
         .waitFor()
-      expect(await page.locator('main img').count()).toBe(0)
+      await expect.poll(() => page.locator('main img').count()).toBe(0)
     }
     expect(complaints).toEqual([])
     await page.close()
@@ -94,9 +96,9 @@ test('the page proves a formula that holds, and the checker accepts the certific
   await page.getByText('(this is no proof)').waitFor()
   await page.getByRole('button', { name: 'prove here' }).click()
   await page.getByText('proved for all positions').waitFor()
-  expect(await page.locator('section[aria-labelledby=all]').innerText()).toMatch(
-    /Proved by \d+ points/,
-  )
+  await expect
+    .poll(() => page.locator('section[aria-labelledby=all]').innerText())
+    .toMatch(/Proved by \d+ points/)
   const button = page.getByRole('button', { name: /\.points\.json$/ })
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   const certificate: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))

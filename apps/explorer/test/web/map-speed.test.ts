@@ -96,7 +96,7 @@ test('the page keeps only the current table in memory', async () => {
       location.hash = to
     }, `#/map/NIM(3,2)?max=${max}`)
     await page.locator('.solved', { hasText: `0..${max},` }).waitFor()
-    expect(page.workers().length).toBeLessThanOrEqual(2)
+    await expect.poll(() => page.workers().length).toBeLessThanOrEqual(2)
   }
   const sizes: number[] = []
   for (let i = 0; i < BOXES; i++) {

@@ -131,20 +131,24 @@ test('pointer and keys select the same position, and Enter or a click puts it on
   const said = `2, 10, 4 ${table.outcomeAt([2, 4, 10])} remoteness ${table.at([2, 4, 10])}`
   const readout = async (): Promise<string> =>
     (await page.locator('.readout').innerText()).replaceAll(/\s+/g, ' ').split(' The other')[0]!
-  expect(await readout()).toBe(said)
+  await expect.poll(() => readout()).toBe(said)
   const cursor = (await page.locator('.heat .cursor').boundingBox())!
   await page.keyboard.press('Home')
-  expect(await readout()).toMatch(/^0, 10, 4/)
+  await expect.poll(() => readout()).toMatch(/^0, 10, 4/)
   await page.mouse.move(cursor.x + cursor.width / 2, cursor.y + cursor.height / 2)
-  expect(await readout()).toBe(said)
+  await expect.poll(() => readout()).toBe(said)
   await page.mouse.down()
   await page.mouse.up()
-  expect(await page.evaluate(() => location.hash)).toMatch(/^#\/map\/NIM\(3,2\)\/2,4,10\?/)
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toMatch(/^#\/map\/NIM\(3,2\)\/2,4,10\?/)
   await page.locator('.answer', { hasText: '2,4,10' }).waitFor()
   await page.goBack()
   await page.locator('.heat').press('Home')
   await page.locator('.heat').press('Enter')
-  expect(await page.evaluate(() => location.hash)).toMatch(/^#\/map\/NIM\(3,2\)\/0,4,10\?/)
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toMatch(/^#\/map\/NIM\(3,2\)\/0,4,10\?/)
   expect(complaints).toEqual([])
   await page.close()
 })
@@ -166,7 +170,9 @@ test('a typed formula is compared with the slice, and invalid input changes noth
     }
   }
   await page.locator('.counted').waitFor()
-  expect(await page.locator('.counted').innerText()).toContain(`errs at ${errors} of the 225 `)
+  await expect
+    .poll(() => page.locator('.counted').innerText())
+    .toContain(`errs at ${errors} of the 225 `)
   const before = await page.evaluate(() => location.hash)
   expect(decodeURIComponent(before.replaceAll('+', ' '))).toContain(`says=${says}`)
   for (const [label, text] of [
@@ -179,10 +185,10 @@ test('a typed formula is compared with the slice, and invalid input changes noth
     const field = page.getByLabel(label, { exact: true })
     const was = await field.inputValue()
     await field.fill(text)
-    expect(await page.locator('.field [role=alert]').count()).toBe(1)
-    expect(await page.evaluate(() => location.hash)).toBe(before)
+    await expect.poll(() => page.locator('.field [role=alert]').count()).toBe(1)
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(before)
     await field.fill(was)
-    expect(await page.locator('.field [role=alert]').count()).toBe(0)
+    await expect.poll(() => page.locator('.field [role=alert]').count()).toBe(0)
   }
   expect(complaints).toEqual([])
   await page.close()
@@ -195,7 +201,7 @@ test.each([
   if (explorer === null) return
   const { page, complaints } = await explorer.open(hash)
   await page.locator('main [role=alert]').first().waitFor()
-  expect(await page.locator('main :is(img, b, script)').count()).toBe(0)
+  await expect.poll(() => page.locator('main :is(img, b, script)').count()).toBe(0)
   expect(complaints).toEqual([])
   await page.close()
 })
@@ -215,7 +221,7 @@ test.each(sampled(ASKED, 2))(
       await page.emulateMedia({ colorScheme })
       expect(await seriousIn(page)).toEqual([])
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await page.close()
   },
 )
@@ -226,7 +232,7 @@ test('with forced colours, the cells of a slice are wide enough for letters, and
   await page.emulateMedia({ forcedColors: 'active' })
   await page.locator('.heat canvas').waitFor()
   await page.waitForFunction(() => document.querySelector('.heat canvas')!.clientWidth > 500)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(complaints).toEqual([])
   await page.close()
 })
@@ -241,10 +247,10 @@ test('buttons and keys zoom the map, and it follows the cursor', async ({ skip }
     const [, first, last] = /^cells (\d+)\.\.(\d+)/.exec(await words.innerText())!
     return Number(last) - Number(first) + 1
   }
-  expect(await words.innerText()).toBe('')
+  await expect.poll(() => words.innerText()).toBe('')
   await page.getByRole('button', { name: 'zoom in' }).click()
   await expect.poll(() => words.innerText()).not.toBe('')
-  expect(await side()).toBe(21)
+  await expect.poll(() => side()).toBe(21)
   await heat.focus()
   await page.keyboard.press('+')
   await expect.poll(side).toBe(11)
@@ -260,7 +266,7 @@ test('buttons and keys zoom the map, and it follows the cursor', async ({ skip }
   expect(await seriousIn(page)).toEqual([])
   await page.keyboard.press('0')
   await expect.poll(() => words.innerText()).toBe('')
-  expect(await page.getByRole('button', { name: 'zoom out' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'zoom out' }).isDisabled()).toBe(true)
   expect(complaints).toEqual([])
   await page.close()
 })

@@ -69,19 +69,21 @@ test('board, keys, list and stones make the same move, and the first mistake can
   await page.locator('[data-square="11,7"]').focus()
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  expect(await after()).toBe(byBoard)
+  await expect.poll(() => after()).toBe(byBoard)
   // After a move by keyboard, the focus is on the queen.
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'gridcell')
 
   await goTo(page, '#/play/WYTHOFF/7,11')
   await page.getByText('all 24 moves').click()
   await page.getByRole('button', { name: 'to 4,11', exact: true }).click()
-  expect(await after()).toBe(byBoard)
+  await expect.poll(() => after()).toBe(byBoard)
 
   // Both 7,11 and 4,11 are N-positions, so this move gives up a win.
   await playedOut(page)
-  expect(await statusOf(page)).toContain('you lose')
-  expect(await page.locator('.mistake-line').innerText()).toContain('move 1, from 7,11 to 4,11')
+  await expect.poll(() => statusOf(page)).toContain('you lose')
+  await expect
+    .poll(() => page.locator('.mistake-line').innerText())
+    .toContain('move 1, from 7,11 to 4,11')
   await page.getByRole('link', { name: 'go back to before it' }).click()
   await page.waitForURL('**/WYTHOFF/7,11')
   expect(complaints).toEqual([])
@@ -95,10 +97,14 @@ test('clicks and keys mark and take stones of several piles', async ({ skip }) =
   const piles = page.getByRole('slider')
   await piles.first().waitFor()
   await take.click()
-  expect(await page.locator('main [role=alert]').innerText()).toContain('no stone is taken')
+  await expect
+    .poll(() => page.locator('main [role=alert]').innerText())
+    .toContain('no stone is taken')
   await piles.nth(3).locator('span').nth(5).click()
   await take.click()
-  expect(await page.locator('main [role=alert]').innerText()).toContain('this is no move')
+  await expect
+    .poll(() => page.locator('main [role=alert]').innerText())
+    .toContain('this is no move')
   await piles.nth(0).focus()
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
   await take.focus()
@@ -114,14 +120,16 @@ test('each click on the hint button reveals one more hint: parities, the sum, th
   const { page, complaints, strangers } = await explorer.open('#/play/SN(3,{1,2})/3,5,6')
   await page.getByRole('button', { name: 'give me a hint' }).click()
   const hints = page.locator('.hints li')
-  expect(await hints.allInnerTexts()).toHaveLength(1)
-  expect(await hints.first().innerText()).toMatch(/^2 piles are odd now/)
+  await expect.poll(() => hints.allInnerTexts()).toHaveLength(1)
+  await expect.poll(() => hints.first().innerText()).toMatch(/^2 piles are odd now/)
   await page.getByRole('button', { name: 'next hint (1 of 4)' }).click()
   await page.getByRole('button', { name: 'next hint (2 of 4)' }).click()
   await hints.getByRole('link', { name: 'proved in the atlas' }).waitFor()
   await page.getByRole('button', { name: 'next hint (3 of 4)' }).click()
   const [, to] = /to ([\d,]+)\.$/.exec(await hints.last().innerText())!
-  expect(await page.getByRole('button', { name: 'next hint (4 of 4)' }).isDisabled()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('button', { name: 'next hint (4 of 4)' }).isDisabled())
+    .toBe(true)
   expect(await seriousIn(page)).toEqual([])
   // The move of the last hint wins.
   await page.getByText('show the values of moves').click()
@@ -134,13 +142,15 @@ test('each click on the hint button reveals one more hint: parities, the sum, th
 test('two people play at one screen, and the address contains this setting', async ({ skip }) => {
   if (explorer === null) return skip()
   const { page, complaints } = await explorer.open('#/play/NIM(3,2)/1,1,2?level=person')
-  expect(await statusOf(page)).toContain('The first player moves.')
+  await expect.poll(() => statusOf(page)).toContain('The first player moves.')
   await page.getByRole('button', { name: 'to 0,1,1', exact: true }).click()
   await page.getByText('The second player moves.').waitFor()
-  expect(await page.evaluate(() => location.hash)).toBe('#/play/NIM(3,2)/1,1,2/0,1,1?level=person')
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toBe('#/play/NIM(3,2)/1,1,2/0,1,1?level=person')
   await page.getByRole('button', { name: 'to 0,0,0', exact: true }).click()
   await page.getByText('The game is over').waitFor()
-  expect(await statusOf(page)).toContain('The game is over: the first player loses.')
+  await expect.poll(() => statusOf(page)).toContain('The game is over: the first player loses.')
   await page.getByRole('button', { name: 'take back' }).click()
   await page.getByText('The second player moves.').waitFor()
   expect(complaints).toEqual([])
@@ -166,14 +176,14 @@ test('Wythoff’s game can be played in its three forms', async ({ skip }) => {
   // In Attrition, 2,2 and 0,1 are P, and 1,2 is N.
   await page.getByRole('gridcell', { name: 'move to 0,1, P' }).first().click()
   await page.locator('.again:focus').waitFor()
-  expect(await statusOf(page)).toContain('you win')
+  await expect.poll(() => statusOf(page)).toContain('you win')
 
   await goTo(page, '#/play/WYTHOFF/5,7?play=f1&values=shown')
   await page.getByLabel(/change the goal/).check()
   await page.getByRole('gridcell', { name: 'move to 3,5, P' }).first().click()
   expect(new URL(await nextUrl(page, 3)).hash).toContain('/WYTHOFF/5,7/3,5~/')
-  expect(await page.locator('.status').innerText()).toContain('Attrition phase')
-  expect(await page.getByLabel(/change the goal/).count()).toBe(0)
+  await expect.poll(() => page.locator('.status').innerText()).toContain('Attrition phase')
+  await expect.poll(() => page.getByLabel(/change the goal/).count()).toBe(0)
   await page.close()
 })
 
@@ -191,11 +201,13 @@ test.runIf(isGivenGarbage('play'))(
       const field = page.getByLabel(label, { exact: true })
       for (const text of texts) {
         await field.fill(text)
-        expect(await page.locator('main [role=alert]').count(), text).toBe(1)
+        await expect
+          .poll(() => page.locator('main [role=alert]').count(), { message: text })
+          .toBe(1)
         expect(new URL(page.url()).hash).toBe('#/play/NIM(3,2)/1,2,3')
       }
       await field.fill(good)
-      expect(await page.locator('main [role=alert]').count()).toBe(0)
+      await expect.poll(() => page.locator('main [role=alert]').count()).toBe(0)
     }
     for (const [hash, said] of [
       ['#/play/<script>alert(1)</script>', '<SCRIPT>'],
@@ -205,7 +217,7 @@ test.runIf(isGivenGarbage('play'))(
     ] as const) {
       await page.evaluate((to) => void (location.hash = to), hash)
       await page.locator('main [role=alert]', { hasText: new RegExp(said, 'i') }).waitFor()
-      expect(await page.locator('main :is(img, script)').count()).toBe(0)
+      await expect.poll(() => page.locator('main :is(img, script)').count()).toBe(0)
     }
     expect(complaints).toEqual([])
     await page.close()
@@ -228,7 +240,9 @@ test.each(sampled(WINDOWS, 2))(
     expect(await seriousIn(page)).toEqual([])
     await goTo(page, '#/play/NIM(4,3)/3,4,5,36?values=shown')
     expect(await seriousIn(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBe(0)
     await page.close()
   },
 )

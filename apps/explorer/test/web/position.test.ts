@@ -36,15 +36,17 @@ test('the page shows the same values and optimal moves for all presets as Node',
         const { outcome, remoteness, grundy } = analysis.values
         const settings = play === 'misere' ? { play } : {}
         await goTo(page, formatAddress('p', [formatRuleset(ruleset), position.join()], settings))
-        expect(await shownIn(page)).toEqual({
-          position: position.join(),
-          values: [
-            `${outcome!.value} ${outcome!.by}`,
-            ...[remoteness, grundy].map((v) => `${v!.value} ${v!.by}`),
-          ],
-          optimal: analysis.moves.slice(0, analysis.optimal).map(({ to }) => to.join()),
-          moves: Math.min(40, analysis.moves.length),
-        })
+        await expect
+          .poll(() => shownIn(page))
+          .toEqual({
+            position: position.join(),
+            values: [
+              `${outcome!.value} ${outcome!.by}`,
+              ...[remoteness, grundy].map((v) => `${v!.value} ${v!.by}`),
+            ],
+            optimal: analysis.moves.slice(0, analysis.optimal).map(({ to }) => to.join()),
+            moves: Math.min(40, analysis.moves.length),
+          })
       }
     }
   }
@@ -92,9 +94,9 @@ test('a click, a key, typing and an address lead to the same state', async ({ sk
   await is('4,4,4,4')
   await field.fill('4,3,4,3')
   await is('3,3,4,4')
-  expect(await field.inputValue()).toBe('4,3,4,3')
+  await expect.poll(() => field.inputValue()).toBe('4,3,4,3')
   await field.blur()
-  expect(await field.inputValue()).toBe('3,3,4,4')
+  await expect.poll(() => field.inputValue()).toBe('3,3,4,4')
   reached.push(await shownIn(page))
 
   await goTo(page, '#/p/NIM(4,3)/3,3,4,5')
@@ -130,12 +132,12 @@ test('a click makes a move, and buttons, keys and the browser undo and redo it',
   await known(page, '4,7')
   await page.goBack()
   await known(page, '7,11')
-  expect(await page.getByRole('button', { name: 'undo' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'undo' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'redo' }).click()
   await known(page, '4,7')
   await page.getByRole('button', { name: 'redo' }).click()
   await known(page, '2,4')
-  expect(await page.getByRole('button', { name: 'redo' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'redo' }).isDisabled()).toBe(true)
   await page.close()
 })
 
@@ -144,16 +146,15 @@ test('two plies explain why a position is P or N', async ({ skip }) => {
   const { page } = await explorer.open('#/p/NIM(4,3)/3,3,4,4')
   await page.getByText('Why is it P?').click()
   await page.locator('.why li').first().waitFor()
-  expect(await page.locator('.why li').allInnerTexts()).toEqual([
-    '2,3,3,3 N is answered by 2,2,2,2 P',
-    '2,2,3,4 N is answered by 1,2,2,3 P',
-  ])
+  await expect
+    .poll(() => page.locator('.why li').allInnerTexts())
+    .toEqual(['2,3,3,3 N is answered by 2,2,2,2 P', '2,2,3,4 N is answered by 1,2,2,3 P'])
   await goTo(page, '#/p/WYTHOFF/1,1')
   await page.getByText('Why is it N?').click()
   await page.locator('.why ol').waitFor({ state: 'attached' })
-  expect(await page.locator('.why p').innerText()).toMatch(
-    /The move to 0,0 leads to P, where no move/,
-  )
+  await expect
+    .poll(() => page.locator('.why p').innerText())
+    .toMatch(/The move to 0,0 leads to P, where no move/)
   await goTo(page, '#/p/WYTHOFF/0,0?play=misere')
   await page.getByText('Why is it N?').click()
   await page.getByText('No move is left: the player who cannot move wins').waitFor()
@@ -194,12 +195,14 @@ test.runIf(isGivenGarbage('position'))(
       const field = page.getByLabel(label, { exact: true })
       for (const text of texts) {
         await field.fill(text)
-        expect(await page.locator('main [role=alert]').count(), text).toBe(1)
-        expect(await field.getAttribute('aria-invalid')).toBe('true')
+        await expect
+          .poll(() => page.locator('main [role=alert]').count(), { message: text })
+          .toBe(1)
+        await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
         expect(new URL(page.url()).hash).toBe('#/p/NIM(4,3)/3,3,4,4')
       }
       await field.fill(label === 'game' ? 'NIM(4,3)' : '3,3,4,4')
-      expect(await page.locator('main [role=alert]').count()).toBe(0)
+      await expect.poll(() => page.locator('main [role=alert]').count()).toBe(0)
     }
     expect(complaints).toEqual([])
     await page.close()
@@ -223,7 +226,7 @@ test.runIf(isGivenGarbage('position'))(
       await known(page, '3,3,4,4')
       await page.evaluate((to) => void (location.hash = to), hash)
       await page.locator('main [role=alert]').waitFor()
-      expect(await page.locator('main :is(img, script)').count()).toBe(0)
+      await expect.poll(() => page.locator('main :is(img, script)').count()).toBe(0)
     }
     expect(complaints).toEqual([])
     await page.close()
@@ -247,7 +250,9 @@ test.each(sampled(WINDOWS, 2))(
     for (const hash of ['#/p/GM(4,3)/3,4,5,6', '#/p/HNIM(4;{1,2},{2,3},{3,4},{1,4})/30,50,4,2']) {
       await goTo(page, hash)
       expect(await seriousIn(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBe(0)
     }
     await page.close()
   },

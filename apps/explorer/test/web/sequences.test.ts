@@ -46,23 +46,25 @@ test('the counts of a game equal those of nimlab sequence, for typed and selecte
   )
   const counts = positionCounts(table, 'sum')
   await page.locator('.data', { hasText: oeisData(counts) }).waitFor()
-  expect(await page.locator('.name').innerText()).toBe(counts.name)
+  await expect.poll(() => page.locator('.name').innerText()).toBe(counts.name)
   expect(await fileOf(page, /^b-/)).toBe(bFile(counts))
   await page.getByLabel('a triangle').check()
   const triangle = triangleSequence(positionTriangle(table, 'sum'))
   await page.locator('.name', { hasText: 'Triangle' }).waitFor()
   expect(await fileOf(page, /^b-/)).toBe(bFile(triangle))
-  expect(await page.locator('.command code').innerText()).toBe(
-    "nimlab sequence 'SN(4,{2,4})' --count-by sum --max 13 --misere --triangle --b-file b-file.txt",
-  )
+  await expect
+    .poll(() => page.locator('.command code').innerText())
+    .toBe(
+      "nimlab sequence 'SN(4,{2,4})' --count-by sum --max 13 --misere --triangle --b-file b-file.txt",
+    )
   const before = await page.evaluate(() => location.hash)
   for (const [label, text] of [
     ['game', 'SN(4,{})'],
     ['last n', '-3'],
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(text)
-    expect(await page.locator('.field [role=alert]').count()).toBeGreaterThan(0)
-    expect(await page.evaluate(() => location.hash)).toBe(before)
+    await expect.poll(() => page.locator('.field [role=alert]').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(before)
   }
   await page.getByLabel('game', { exact: true }).fill('GM(3,3)')
   await page.locator('main [role=alert]', { hasText: 'no value' }).waitFor()
@@ -95,7 +97,7 @@ test.each(sampled(ASKED, 3))(
       await page.emulateMedia({ colorScheme })
       expect(await seriousIn(page)).toEqual([])
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(complaints).toEqual([])
     await page.close()
   },
@@ -104,10 +106,12 @@ test.each(sampled(ASKED, 3))(
 test('the bracket encloses one period of the pivots', async () => {
   if (explorer === null) return
   const { page } = await explorer.open('#/sequences?of=gm&x=15,15,17,18&l=3&rows=20')
-  expect(await page.locator('.gm .bracket').count()).toBe(12)
-  expect(await page.locator('.gm tbody .pivot').count()).toBe(20)
+  await expect.poll(() => page.locator('.gm .bracket').count()).toBe(12)
+  await expect.poll(() => page.locator('.gm tbody .pivot').count()).toBe(20)
   await page.getByLabel('vector x').fill('1,x')
-  expect(await page.locator('.field [role=alert]').innerText()).toMatch(/expected 2 to 12/)
+  await expect
+    .poll(() => page.locator('.field [role=alert]').innerText())
+    .toMatch(/expected 2 to 12/)
   await page.getByLabel('vector x').fill('0,100,200')
   await page.locator('.gm .gap').waitFor()
   await page.close()

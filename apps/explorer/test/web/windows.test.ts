@@ -50,7 +50,9 @@ test.each(sampled(SHOWN, 7))(
     const open = await explorer.open(hash, { width, scheme })
     await open.page.setViewportSize({ width, height })
     expect((await placeOf(open.page, thing)).top).toBeLessThan(420)
-    expect(await open.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect
+      .poll(() => open.page.evaluate(() => document.documentElement.scrollWidth))
+      .toBe(width)
     await closeWell(open)
   },
 )
@@ -152,7 +154,9 @@ test('a page opened as a file explains how to open it', async ({ skip }) => {
   const page = await explorer.browser.newPage()
   const dist = fileURLToPath(new URL('../../dist/index.html', import.meta.url))
   await page.goto(pathToFileURL(dist).href)
-  expect(await page.locator('body').innerText()).toContain('Serve its folder: npm run explorer')
+  await expect
+    .poll(() => page.locator('body').innerText())
+    .toContain('Serve its folder: npm run explorer')
   await page.close()
   const served = await explorer.open('')
   expect(await served.page.locator('body').innerText()).not.toContain('nimlab is loading')
