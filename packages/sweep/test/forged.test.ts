@@ -303,7 +303,7 @@ const KINDS: readonly (readonly [
   ['a refutation in which every field says that the claim holds', REFUTED, holding, null],
 ]
 
-/** Evidence with a value inside so many nested lists that JSON.stringify cannot write it. */
+/** Evidence with a value inside so many nested lists that some versions of Node cannot write it. */
 function deep(line: string): string {
   return line.replace(
     '"expected"',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { NIMLAB_VERSION, recordHead, type VerdictRecord } from '@nim/conjectures'
 import { findClaim } from '@nim/conjectures/registry'
 import { describe, expect, it } from 'vitest'
-import { readRecordLine } from '../src/directory/record-line.ts'
+import { readRecordLine, recordFault } from '../src/directory/record-line.ts'
 import { readResultText } from '../src/directory/result-text.ts'
 import { plannedFault } from '../src/directory/as-planned.ts'
 
@@ -33,6 +33,18 @@ describe('the line of a record', () => {
       expect(plannedFault(check, record, JSON.stringify(record))).toBeNull()
     }
     expect(lines.length).toBeGreaterThan(6000)
+  })
+
+  it('has at most 500 nesting levels, in every version of Node', () => {
+    const refuted = lines.find((line) => line.includes('"witness":'))!
+    const nested = (levels: number): unknown => {
+      const list = `${'['.repeat(levels)}${']'.repeat(levels)}`
+      return JSON.parse(refuted.replace('"witness":{', `"witness":{"deep":${list},`))
+    }
+    expect(recordFault(nested(400))).toBeNull()
+    for (const levels of [600, 60_000]) {
+      expect(recordFault(nested(levels))).toBe('it is nested too deeply')
+    }
   })
 
   it('may contain a backslash, but no escaped control character', () => {

@@ -13,7 +13,7 @@ export {
   readOwnText,
   UnreadableInput,
 } from './read-input.ts'
-export { parseJson, RepeatedField, TooDeep } from './parse-json.ts'
+export { parseJson, RepeatedField, requireFewLevels, TooDeep } from './parse-json.ts'
 export { directoryNames } from './directory-names.ts'
 export { machineFault } from './machine-fault.ts'
 export {

@@ -26,13 +26,14 @@ const STRINGS = /("(?:[^"\\]|\\.)*")\s*(:?)/g
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
+  requireFewLevels(value)
   const named = new Map<string, number>()
   for (const [, name, colon] of text.matchAll(STRINGS)) {
     if (colon === '') continue
     const field = JSON.parse(name!) as string
     named.set(field, (named.get(field) ?? 0) + 1)
   }
-  countFields(value, named, 0)
+  countFields(value, named)
   for (const [field, left] of named) {
     if (left > 0) {
       throw new RepeatedField(`the field ${JSON.stringify(field.slice(0, 100))} occurs twice`)
@@ -42,14 +43,26 @@ export function parseJson(text: string): unknown {
 }
 
 /**
+ * Rejects a parsed JSON value with more than 500 nesting levels. Without this check, the newest
+ * versions of Node write such a value in some of the places in which older versions fail.
+ *
+ * @throws TooDeep
+ * @complexity O(size of the value)
+ */
+export function requireFewLevels(value: unknown, level = 0): void {
+  if (typeof value !== 'object' || value === null) return
+  if (level > MOST_LEVELS) throw new TooDeep('it is nested too deeply')
+  for (const inner of Object.values(value)) requireFewLevels(inner, level + 1)
+}
+
+/**
  * For each field in a value, subtracts 1 from the number of times that the text contains the
  * field's name.
  */
-function countFields(value: unknown, named: Map<string, number>, level: number): void {
+function countFields(value: unknown, named: Map<string, number>): void {
   if (typeof value !== 'object' || value === null) return
-  if (level > MOST_LEVELS) throw new TooDeep('it is nested too deeply')
   for (const [field, inner] of Object.entries(value)) {
     if (!Array.isArray(value)) named.set(field, named.get(field)! - 1)
-    countFields(inner, named, level + 1)
+    countFields(inner, named)
   }
 }

@@ -1,3 +1,4 @@
+import { requireFewLevels, TooDeep } from '@nim/core/files'
 import type { CaseParameters, Domain, VerdictRecord } from '@nim/conjectures'
 import { RECORD_FORMAT, REFUTATION_CLASSES, VERDICTS } from '@nim/conjectures/format'
 import * as v from 'valibot'
@@ -143,8 +144,9 @@ export type ReadRecord =
 export function readRecordLine(line: string): ReadRecord {
   try {
     const data = JSON.parse(line) as VerdictRecord
+    const fault = shapeFault(data)
     const written = JSON.stringify(data)
-    const wrong = shapeFault(data) ?? hiddenCharacter(written)
+    const wrong = fault ?? hiddenCharacter(written)
     if (wrong !== null) return { record: null, wrong }
     if (written === line) return { record: data, wrong: null }
     return {
@@ -157,15 +159,19 @@ export function readRecordLine(line: string): ReadRecord {
   }
 }
 
-/**
- * The reason why a value is not a verdict record; null if the value is a verdict record.
- * @throws RangeError if the value is nested so deeply that it cannot be written
- */
+/** The reason why a value is not a verdict record; null if the value is a verdict record. */
 export function recordFault(data: unknown): string | null {
-  return shapeFault(data) ?? hiddenCharacter(JSON.stringify(data))
+  try {
+    return shapeFault(data) ?? hiddenCharacter(JSON.stringify(data))
+  } catch (error) {
+    if (error instanceof TooDeep) return error.message
+    throw error
+  }
 }
 
+/** @throws TooDeep if the value has more than 500 nesting levels */
 function shapeFault(data: unknown): string | null {
+  requireFewLevels(data)
   const result = v.safeParse(RECORD, data, { abortEarly: true })
   return result.success ? null : inWords(result.issues[0])
 }
