@@ -1,4 +1,4 @@
-import { register } from 'node:module'
+import * as nodeModule from 'node:module'
 
 /**
  * The modules relative to which `@nim/…` is resolved: first this package, then a package that
@@ -6,15 +6,43 @@ import { register } from 'node:module'
  */
 const PARENTS = [import.meta.url, import.meta.resolve('@nim/conjectures')]
 
+interface Context {
+  readonly parentURL: string | undefined
+}
+type Resolve<Found> = (specifier: string, context: Context) => Found
+
+/** The types of Node 20 do not yet have this function, which Node has since version 22.15. */
+const { registerHooks } = nodeModule as {
+  readonly registerHooks?: (hooks: {
+    readonly resolve: (specifier: string, context: Context, next: Resolve<object>) => object
+  }) => void
+}
+
 /**
- * A module hook that resolves `@nim/…` relative to this package, wherever the importing module is.
- * All other names are resolved as usual.
+ * Resolves `@nim/…` relative to this package, wherever the importing module is. All other names are
+ * resolved as usual.
  */
-const HOOK = `
+function resolve(specifier: string, context: Context, next: Resolve<object>): object {
+  // what is given to next is written into the context
+  const asked = { ...context }
+  if (specifier.startsWith('@nim/')) {
+    for (const parentURL of PARENTS) {
+      try {
+        return next(specifier, { ...asked, parentURL })
+      } catch {}
+    }
+  }
+  return next(specifier, asked)
+}
+
+/**
+ * The same for older versions of Node, which run hooks in a separate thread. Newer versions print a
+ * warning that these hooks are deprecated.
+ */
+const OLDER_HOOK = `
 let parents
 export const initialize = (data) => { parents = data }
 export const resolve = async (specifier, context, next) => {
-  // what is given to next is written into the context
   const asked = { ...context }
   if (specifier.startsWith('@nim/')) {
     for (const parentURL of parents) {
@@ -36,5 +64,10 @@ let isRegistered = false
 export function resolveOwnPackages(): void {
   if (isRegistered) return
   isRegistered = true
-  register(`data:text/javascript,${encodeURIComponent(HOOK)}`, { data: PARENTS })
+  if (registerHooks !== undefined) registerHooks({ resolve })
+  else {
+    nodeModule.register(`data:text/javascript,${encodeURIComponent(OLDER_HOOK)}`, {
+      data: PARENTS,
+    })
+  }
 }
