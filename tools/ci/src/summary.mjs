@@ -30,7 +30,7 @@ function failuresIn(output) {
   const isFailure = (/** @type {string} */ line) => /^ ?FAIL {2}/.test(line)
   return lines.flatMap((line, i) => {
     if (!isFailure(line)) return []
-    // tests with the same error stand above it
+    // if several tests have the same error, Vitest prints the error once, after their names
     const error = lines.slice(i).find((one) => !isFailure(one))
     return [`${line.replace(/^ ?FAIL {2}/, '').trim()}: ${error}`]
   })
@@ -38,9 +38,9 @@ function failuresIn(output) {
 
 /**
  * The last lines of a run. These lines consist of the failed tests, a table of the steps, the
- * number of steps with each result, and the number of tests. If a step did not pass and its output names no failed test,
- * the table counts the step as one failed test. The last line of a failed run therefore never says
- * `0 failed`.
+ * number of steps with each result, and the number of tests. If a step did not pass and its output
+ * names no failed test, the table counts the step as one failed test. The last line of a failed run
+ * therefore never says `0 failed`.
  *
  * @param {ReadonlyMap<string, Outcome>} outcomes
  * @returns {{ text: string, isPassed: boolean }}

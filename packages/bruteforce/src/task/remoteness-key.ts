@@ -8,8 +8,9 @@ import type { PlayConvention } from '@nim/core/rules'
  * Let `none` be the number whose bits are all ones. An even r has the key r/2, and an odd r has the
  * key none − (r+1)/2. So keys of even numbers are below half of `none`, keys of odd numbers are
  * above it, and `none` itself means "no option". The smallest key k of the options determines the
- * key of the position: it is none − 1 − k if k is in the lower half, and none − k if not. For a
- * terminal position, k is `none`, so its key is 0.
+ * key of the position. If k is below half of `none`, the position has the key none − 1 − k.
+ * Otherwise, the position has the key none − k. For a terminal position, k is `none`, so the key of
+ * the position is 0.
  *
  * In misère play, the mover prefers the smallest odd remoteness. If no option has an odd
  * remoteness, the mover prefers the largest even one. This is the order of normal play, applied to

@@ -43,8 +43,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Rejects a parsed JSON value with more than 500 nesting levels. Without this check, the newest
- * versions of Node write such a value in some of the places in which older versions fail.
+ * Rejects a parsed JSON value with more than 500 nesting levels. Without this limit, it would
+ * depend on the version of Node whether `JSON.stringify` can write the value.
  *
  * @throws TooDeep
  * @complexity O(size of the value)

@@ -23,7 +23,7 @@ const { registerHooks } = nodeModule as {
  * resolved as usual.
  */
 function resolve(specifier: string, context: Context, next: Resolve<object>): object {
-  // what is given to next is written into the context
+  // Node changes the context that `next` receives, so each call gets a copy
   const asked = { ...context }
   if (specifier.startsWith('@nim/')) {
     for (const parentURL of PARENTS) {
@@ -36,8 +36,9 @@ function resolve(specifier: string, context: Context, next: Resolve<object>): ob
 }
 
 /**
- * The same for older versions of Node, which run hooks in a separate thread. Newer versions print a
- * warning that these hooks are deprecated.
+ * The hook above for older versions of Node, which run hooks in a separate thread. This text cannot
+ * be the text of `resolve`, because `next` is asynchronous there. Newer versions of Node warn that
+ * such hooks are deprecated.
  */
 const OLDER_HOOK = `
 let parents
